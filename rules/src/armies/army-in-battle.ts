@@ -1,0 +1,64 @@
+import type { Casualty } from '../battle/roster-casualties.js';
+import { faultSheet, type InputFault } from '../input/fault.js';
+import type { ArmyList } from '../rosters/army-list.js';
+import type { Armoury } from '../rosters/armoury.js';
+import { catalogueOf } from '../rosters/catalogue.js';
+import type { Roster } from '../rosters/roster.js';
+import { priceOfOne } from '../rosters/roster-tally.js';
+import { type ArmyLine, keyOfLine, type StandingArmy } from './army-ledger.js';
+
+/**
+ * HOUSE: a battle is fought with what the standing army has; a garrison of so many points is chosen anew each time, and siege
+ * gear is bought besides. All that goes beyond the army has to fit into the garrison.
+ */
+export function checkFieldedArmy(
+  list: ArmyList,
+  armoury: Armoury,
+  { lines }: StandingArmy,
+  roster: Roster,
+  garrison: number,
+): readonly InputFault[] {
+  const { faults, report } = faultSheet();
+  const catalogue = catalogueOf(list, armoury);
+  const extra = [...beyond(lines, roster).values()].filter(({ unit }) => !catalogue.gear.has(unit));
+  const cost = extra.reduce((sum, line) => sum + line.count * priceOfOne(catalogue, line), 0);
+  if (cost <= garrison) return [];
+  for (const { unit, count } of extra) report('ARMY_NOT_STANDING', 'entries', { unit, count, garrison });
+  return faults;
+}
+
+/** HOUSE: what a battle costs the standing army. Of units alike in both, the garrison's are lost first. */
+export function armyLosses(
+  { lines }: StandingArmy,
+  roster: Roster,
+  casualties: readonly Casualty[],
+): readonly ArmyLine[] {
+  const spare = new Map([...beyond(lines, roster)].map(([key, { count }]) => [key, count]));
+  const lost = new Map<string, ArmyLine>();
+  for (const { entry: index, destroyed } of casualties) {
+    const entry = roster.entries[index];
+    if (entry === undefined || destroyed <= 0) continue;
+    const key = keyOfLine(entry);
+    const ofGarrison = Math.min(destroyed, spare.get(key) ?? 0);
+    spare.set(key, (spare.get(key) ?? 0) - ofGarrison);
+    const count = destroyed - ofGarrison + (lost.get(key)?.count ?? 0);
+    const { unit, items, mount } = entry;
+    if (count > 0) lost.set(key, { unit, items, count, ...(mount !== undefined && { mount }) });
+  }
+  return [...lost.values()];
+}
+
+/** What a roster has more of than the army. */
+function beyond(army: readonly ArmyLine[], { entries }: Roster): ReadonlyMap<string, ArmyLine> {
+  const left = new Map(army.map((line) => [keyOfLine(line), line.count]));
+  const extra = new Map<string, ArmyLine>();
+  for (const { unit, items, mount, count } of entries) {
+    const line = { unit, items, count, ...(mount !== undefined && { mount }) };
+    const key = keyOfLine(line);
+    const taken = Math.min(count, left.get(key) ?? 0);
+    left.set(key, (left.get(key) ?? 0) - taken);
+    const more = count - taken + (extra.get(key)?.count ?? 0);
+    if (more > 0) extra.set(key, { ...line, count: more });
+  }
+  return extra;
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../map/describe-violation.js';
+import { placeWords, reasonSentences } from './reason-sentences.js';
+import type { Reason } from './suitability.js';
+
+const words = new Map(Object.entries(placeWords));
+
+/** Why a scenario is suggested, or what speaks against it, as a sentence. */
+export function describeReason(reason: Reason, language: Language): string {
+  const values = new Map<string, unknown>(Object.entries(reason));
+  return reasonSentences[reason.code][language].replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = String(values.get(field));
+    return words.get(value)?.[language] ?? value;
+  });
+}
