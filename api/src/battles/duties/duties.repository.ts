@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type EntityManager,
+  type EntityTarget,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  Not,
+  type ObjectLiteral,
+} from 'typeorm';
+import { CampaignEntity } from '../../campaigns/entities/campaign.entity.js';
+import { CampaignRoleEntity } from '../../campaigns/entities/campaign-role.entity.js';
+import { OrderSeals } from '../../orders/order-seals.js';
+import { TurnEntity } from '../../turns/turn.entity.js';
+import { BattleProposalEntity } from '../appointments/battle-proposal.entity.js';
+import { BattleEntity } from '../battle.entity.js';
+import { ChoiceEntity } from '../choice.entity.js';
+import { BattleReportEntity } from '../reports/battle-report.entity.js';
+import { BattleStandInEntity } from '../stand-ins/battle-stand-in.entity.js';
+import { BattleHonourEntity } from '../veterans/battle-honour.entity.js';
+
+/** Everything that duties are read from. */
+export type DutyRecords = Readonly<{
+  roles: readonly CampaignRoleEntity[];
+  campaigns: readonly CampaignEntity[];
+  turns: readonly TurnEntity[];
+  /** The seats of his for which an order of the turn under way is sealed, as `campaign/seat`. */
+  sealed: ReadonlySet<string>;
+  choices: readonly ChoiceEntity[];
+  honours: readonly BattleHonourEntity[];
+  battles: readonly BattleEntity[];
+  standIns: readonly BattleStandInEntity[];
+  proposals: readonly BattleProposalEntity[];
+  reports: readonly BattleReportEntity[];
+}>;
+
+@Injectable()
+export class DutiesRepository {
+  constructor(private readonly seals: OrderSeals) {}
+
+  /** Ten statements at most, however many campaigns. */
+  async of(manager: EntityManager, accountId: string): Promise<DutyRecords> {
+    const roles = await manager.findBy(CampaignRoleEntity, { accountId, until: IsNull() });
+    const ids = [...new Set(roles.map(({ campaignId }) => campaignId))];
+    const campaigns = await manager.find(CampaignEntity, {
+      where: { id: In(ids), status: 'running' },
+      order: { createdAt: 'desc', id: 'asc' },
+    });
+    const of = campaigns.map(({ id, turn }) => ({ campaignId: id, turn }));
+    const seats = roles.flatMap(({ campaignId, seat }) => {
+      const campaign = campaigns.find(({ id }) => id === campaignId);
+      return seat === null || campaign === undefined ? [] : [{ campaignId, turn: campaign.turn, seat }];
+    });
+    const open = { answer: IsNull() };
+    return {
+      roles,
+      campaigns,
+      turns: await anyOf(
+        manager,
+        TurnEntity,
+        of.map(({ campaignId, turn: number }) => ({ campaignId, number })),
+      ),
+      sealed: await this.seals.sealedAmong(manager, seats),
+      choices: await anyOf(
+        manager,
+        ChoiceEntity,
+        seats.map((seat) => ({ ...seat, ...open })),
+      ),
+      honours: await anyOf(
+        manager,
+        BattleHonourEntity,
+        seats.map(({ campaignId, seat }) => ({ campaignId, seat, state: 'open' as const })),
+      ),
+      battles: await anyOf(
+        manager,
+        BattleEntity,
+        of.map((place) => ({ ...place, status: Not(In(['settled', 'void'])) })),
+      ),
+      standIns: await anyOf(manager, BattleStandInEntity, of),
+      proposals: await anyOf(
+        manager,
+        BattleProposalEntity,
+        of.map((place) => ({ ...place, ...open })),
+      ),
+      reports: await anyOf(
+        manager,
+        BattleReportEntity,
+        of.map((place) => ({ ...place, ...open })),
+      ),
+    };
+  }
+}
+
+/** Rows that match one of these; none, where there is nothing to match: no condition at all would find every row. */
+async function anyOf<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityTarget<T>,
+  where: FindOptionsWhere<T>[],
+): Promise<T[]> {
+  return where.length === 0 ? [] : manager.findBy(entity, where);
+}

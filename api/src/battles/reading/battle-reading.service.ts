@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Role } from '@pelagonia/rules';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import type { Caller } from '../../accounts/caller.js';
+import { Authority, type Standing } from '../../campaigns/authority/authority.js';
+import { AppError } from '../../errors/app-error.js';
+import { partIn } from '../battle-sides.js';
+import type { BattleEntity } from '../battle.entity.js';
+import type { BattleModel } from '../battle.models.js';
+import { Briefings } from '../briefings/briefings.js';
+import { battleFor, type BattleRecord } from './battle.mapper.js';
+import { BattlesRepository } from './battles.repository.js';
+
+type Found = Omit<BattleRecord, 'briefings'>;
+
+@Injectable()
+export class BattleReadingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly authority: Authority,
+    private readonly battles: BattlesRepository,
+    private readonly briefings: Briefings,
+  ) {}
+
+  async one(caller: Caller | undefined, campaignId: string, turn: number, key: string): Promise<BattleModel> {
+    const [battle] = await this.read(caller, campaignId, { turn, key });
+    if (battle === undefined) throw new AppError('NOT_FOUND', 'There is no such battle.');
+    return battle;
+  }
+
+  /** Of a turn, or of all; the viewer's own alone, if he asks for those. */
+  async all(
+    caller: Caller | undefined,
+    campaignId: string,
+    turn: number | undefined,
+    mine: boolean,
+  ): Promise<BattleModel[]> {
+    const battles = await this.read(caller, campaignId, turn === undefined ? {} : { turn });
+    return mine ? battles.filter(({ mySide }) => mySide !== null) : battles;
+  }
+
+  private async read(
+    caller: Caller | undefined,
+    campaignId: string,
+    where: FindOptionsWhere<BattleEntity>,
+  ): Promise<BattleModel[]> {
+    const { manager } = this.dataSource;
+    const standing = await this.authority.see(manager, caller, campaignId);
+    const accountId = caller?.accountId;
+    const found = await this.battles.find(manager, { ...where, campaignId });
+    const briefings = caller === undefined ? [] : await this.readable(manager, standing, caller, found);
+    return found.map((record) => {
+      const { battle, standIns } = record;
+      const { side } = partIn(standing, battle, standIns, accountId);
+      const inside = side !== undefined || standing.roles.includes('referee');
+      const its = briefings.filter((one) => one.turn === battle.turn && one.battle === battle.key);
+      return battleFor({ accountId, side, inside }, { ...record, briefings: its });
+    });
+  }
+
+  /** A briefing is for who fights the battle; a successor does not read those of battles that were over before his time. */
+  private async readable(
+    manager: EntityManager,
+    standing: Standing,
+    { accountId }: Caller,
+    found: readonly Found[],
+  ) {
+    const { campaign, roles, seat, seatedSince, member } = standing;
+    const author = roles.includes('referee') ? accountId : undefined;
+    const mayRead = (place: { turn: number; battle: string }, side: Role): boolean => {
+      const record = found.find(({ battle }) => battle.turn === place.turn && battle.key === place.battle);
+      if (record === undefined) return false;
+      const { battle, standIns } = record;
+      if (member && standIns.some((one) => one.side === side && one.accountId === accountId)) return true;
+      const inTime =
+        battle.settledAt === null || (seatedSince !== undefined && seatedSince <= battle.settledAt);
+      return seat !== undefined && battle[side] === seat && inTime;
+    };
+    const turns = [...new Set(found.map(({ battle }) => battle.turn))];
+    return this.briefings.readable(manager, campaign.id, turns, author, mayRead);
+  }
+}

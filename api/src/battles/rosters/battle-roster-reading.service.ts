@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { mayChangeRoster, mayReadRoster, type Role, type RosterReader } from '@pelagonia/rules';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Caller } from '../../accounts/caller.js';
+import { Authority, type Standing } from '../../campaigns/authority/authority.js';
+import { RosterLists } from '../../rosters/roster-lists.js';
+import { contentView } from '../../rosters/roster.mapper.js';
+import { Clock } from '../../turns/clock.js';
+import { partIn } from '../battle-sides.js';
+import { BattlesRepository } from '../reading/battles.repository.js';
+import type { BattleRosterModel } from './battle-roster.models.js';
+import { BattleRosters, type HandedIn, rosterScene } from './battle-rosters.js';
+
+/** Tells who has handed in a roster, and opens those that the viewer may read. */
+@Injectable()
+export class BattleRosterReadingService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly authority: Authority,
+    private readonly battles: BattlesRepository,
+    private readonly rosters: BattleRosters,
+    private readonly lists: RosterLists,
+    private readonly clock: Clock,
+  ) {}
+
+  async ofTurn(
+    caller: Caller | undefined,
+    campaignId: string,
+    turn: number,
+    key: string | undefined,
+  ): Promise<BattleRosterModel[]> {
+    const { manager } = this.dataSource;
+    const standing = await this.authority.see(manager, caller, campaignId);
+    const found = await this.battles.find(manager, { campaignId, turn, ...(key !== undefined && { key }) });
+    const handedIn = await this.rosters.handedIn(manager, campaignId, [turn]);
+    const now = this.clock.now();
+    const views: BattleRosterModel[] = [];
+    for (const { battle, standIns } of found) {
+      const its = handedIn.filter((one) => one.battle === battle.key);
+      const scene = rosterScene(battle, standing.campaign.settings, its.length, now);
+      const { side } = partIn(standing, battle, standIns, caller?.accountId);
+      const readable = its.filter((one) => mayReadRoster(scene, readerOf(one, side, standing, caller)));
+      const changeable = mayChangeRoster(scene);
+      views.push(...(await this.views(manager, its, readable, changeable)));
+    }
+    return views;
+  }
+
+  private async views(
+    manager: EntityManager,
+    its: readonly HandedIn[],
+    readable: readonly HandedIn[],
+    changeable: boolean,
+  ): Promise<BattleRosterModel[]> {
+    const [first] = its;
+    if (first === undefined) return [];
+    const { campaignId, turn, battle } = first;
+    const sides = readable.map(({ side }) => side);
+    const opened = await this.rosters.open(manager, campaignId, turn, battle, sides);
+    const views: BattleRosterModel[] = [];
+    for (const { side, givenAt } of its) {
+      const roster = opened.get(side);
+      const list = roster && (await this.lists.find(manager, roster.army, campaignId));
+      const content = roster === undefined ? null : contentView(roster, list);
+      views.push({ turn, battle, side, givenAt, changeable, content });
+    }
+    return views;
+  }
+}
+
+/** A successor is not his predecessor: what was handed in before his time is not his to read. */
+function readerOf(
+  { side, givenBy, givenAt }: HandedIn,
+  mine: Role | undefined,
+  { seatedSince }: Standing,
+  caller: Caller | undefined,
+): RosterReader {
+  if (mine === undefined) return 'other';
+  if (mine !== side) return 'enemy';
+  const his = givenBy !== null && givenBy === caller?.accountId;
+  return his || seatedSince === undefined || givenAt >= seatedSince ? 'own' : 'other';
+}

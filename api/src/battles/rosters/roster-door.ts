@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import {
+  checkFieldedArmy,
+  checkRoster,
+  emptyRoll,
+  type InputFault,
+  nobody,
+  type Role,
+  type Roster,
+  type RosterTerms,
+} from '@pelagonia/rules';
+import { SeatEntity } from '../../campaigns/entities/seat.entity.js';
+import { FieldFault } from '../../errors/user-error.js';
+import { StandingArmies } from '../../armies/standing-armies.js';
+import { type RosterList, RosterLists } from '../../rosters/roster-lists.js';
+import { fieldFaults } from '../../rosters/roster.mapper.js';
+import type { BattleScene } from '../battle-acts.js';
+import type { BattleEntity } from '../battle.entity.js';
+import { MusterRolls } from '../veterans/muster-rolls.js';
+
+/** The door for rosters that are to be fielded: legal by the campaign's list, and fit for the battle. */
+@Injectable()
+export class RosterDoor {
+  constructor(
+    private readonly lists: RosterLists,
+    private readonly rolls: MusterRolls,
+    private readonly armies: StandingArmies,
+  ) {}
+
+  /** All that stands against it. */
+  async faults(scene: BattleScene, side: Role, roster: Roster): Promise<FieldFault[]> {
+    const { manager, campaign, battle } = scene;
+    const letter = battle[side];
+    const seat =
+      letter === nobody ? null : await manager.findOneBy(SeatEntity, { campaignId: campaign.id, letter });
+    if (seat?.army != null && seat.army !== roster.army) {
+      return [fault('ROSTER_ARMY_OTHER', 'Your seat plays another army; choose a roster of that one.')];
+    }
+    const found = await this.lists.find(manager, roster.army, campaign.id);
+    if (found === undefined) {
+      return [fault('ROSTER_ARMY_UNKNOWN', 'This campaign has no such army list; choose another roster.')];
+    }
+    const points = side === 'attacker' ? battle.attackerPoints : battle.defenderPoints;
+    const tooBig =
+      points > 0 && roster.size > points
+        ? [
+            fault(
+              'ROSTER_SIZE_EXCEEDED',
+              `Your side fields ${points} points in this battle; make the roster smaller.`,
+            ),
+          ]
+        : [];
+    const played = seat !== null && campaign.settings.veterancy;
+    const roll = played ? await this.rolls.before(manager, battle, letter) : emptyRoll;
+    const { faults } = checkRoster(found.list, found.armoury, roster, { roll, ...siegeFor(battle, side) });
+    const kept = seat !== null && campaign.settings.persistentArmies;
+    const all = kept
+      ? [...withoutMinimums(faults), ...(await this.standing(scene, side, roster, found))]
+      : faults;
+    return [...tooBig, ...fieldFaults('roster', all, found)];
+  }
+
+  /** S3: what is fielded is of the standing army, or of the garrison. */
+  private async standing(
+    { manager, campaign, battle }: BattleScene,
+    side: Role,
+    roster: Roster,
+    found: RosterList,
+  ): Promise<readonly InputFault[]> {
+    const army = await this.armies.of(manager, campaign, battle[side], found);
+    const garrison = side === 'defender' ? battle.garrison : 0;
+    return checkFieldedArmy(found.list, found.armoury, army, roster, garrison);
+  }
+}
+
+/** HOUSE: an army that has suffered fights with what is left of it. */
+function withoutMinimums(faults: readonly InputFault[]): readonly InputFault[] {
+  return faults.filter(({ code }) => code !== 'ROSTER_TOO_FEW');
+}
+
+function fault(code: string, message: string): FieldFault {
+  return new FieldFault('rosterId', code, message);
+}
+
+const sieges: readonly string[] = ['siege', 'assault'];
+
+/** Siege gear is for sieges; where the referee has written what is played, he knows. */
+export function siegeFor(
+  { kind, scenario, ownScenario }: Pick<BattleEntity, 'kind' | 'scenario' | 'ownScenario'>,
+  side: Role,
+): Pick<RosterTerms, 'siege'> {
+  if (ownScenario !== null) return {};
+  if (!sieges.includes(kind) && !sieges.includes(scenario ?? '')) return { siege: 'none' };
+  return { siege: side === 'attacker' ? 'besieger' : 'besieged' };
+}

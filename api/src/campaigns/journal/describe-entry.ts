@@ -1,0 +1,95 @@
+import {
+  describeFact,
+  type Language,
+  nobody,
+  type TurnFact,
+  type TurnFactCode,
+  type Words,
+} from '@pelagonia/rules';
+import { isUuid } from '../../database/uuid.js';
+import { journalSentences, journalWords, mapChangeSentences } from './journal-sentences.js';
+
+export type TellableEntry = Readonly<{
+  code: string;
+  rule: string | null;
+  parameters: Readonly<Record<string, unknown>>;
+}>;
+
+/** How people know seats, territories and accounts. */
+export type NameOf = (id: string, language: Language) => string | undefined;
+
+/** An entry of the journal as a sentence. */
+export function describeEntry(
+  { code, rule, parameters }: TellableEntry,
+  language: Language,
+  nameOf: NameOf,
+): string {
+  const name = (id: string): string => nameOf(id, language) ?? id;
+  if (parameters['fact'] === true) {
+    const fact = { ...parameters, code: code as TurnFactCode, rule } as unknown as TurnFact;
+    return describeFact(fact, language, name);
+  }
+  const sentences: Readonly<Record<string, Words>> = journalSentences;
+  const sentence = sentences[code];
+  if (sentence === undefined) return code;
+  const teller = new Teller(language, nameOf);
+  return teller.fill(sentence[language], parameters);
+}
+
+class Teller {
+  constructor(
+    private readonly language: Language,
+    private readonly nameOf: NameOf,
+  ) {}
+
+  fill(sentence: string, values: Readonly<Record<string, unknown>>): string {
+    return sentence.replace(/\{(\w+)\}/g, (_, field: string) => this.word(field, values[field]));
+  }
+
+  private word(field: string, value: unknown): string {
+    const { language } = this;
+    if (field === 'reason' || field === 'note') return String(value ?? '');
+    if (field === 'by' && typeof value === 'string' && isUuid(value))
+      return this.nameOf(value, language) ?? journalWords.referee[language];
+    if (field === 'key' && typeof value === 'string') return this.battle(value);
+    if (field === 'change') return this.change(value as { kind: keyof typeof mapChangeSentences });
+    if (field === 'events')
+      return (value as Record<string, unknown>[]).map((one) => this.event(one)).join('; ');
+    return this.plain(value);
+  }
+
+  private plain(value: unknown): string {
+    const { language } = this;
+    if (value === null || value === undefined || value === nobody) return journalWords.nobody[language];
+    if (Array.isArray(value))
+      return value.length === 0
+        ? journalWords.nobody[language]
+        : value.map((one) => this.plain(one)).join(', ');
+    if (value === 'fight' || value === 'withdraw') return journalWords[value][language];
+    if (typeof value === 'object') return this.outcome(value);
+    return this.nameOf(String(value), language) ?? String(value);
+  }
+
+  private outcome(value: object): string {
+    if ('winner' in value) return this.fill(journalWords.wins[this.language], { winner: value.winner });
+    return 'draw' in value ? journalWords.draw[this.language] : JSON.stringify(value);
+  }
+
+  private change({ kind, ...values }: { kind: keyof typeof mapChangeSentences }): string {
+    return this.fill(mapChangeSentences[kind][this.language], values);
+  }
+
+  private event({ after, ...values }: Readonly<Record<string, unknown>>): string {
+    const told = after === null ? journalWords.struckOut[this.language] : this.plain(after);
+    return this.fill(journalWords.turn[this.language], { ...values, after: told });
+  }
+
+  /** `field:b-res:A>B` as people say it; what is no battle stays as it is. */
+  private battle(key: string): string {
+    const [, attacker, defender] = /(?:^|:)(\w+)[>+](\w+)$/.exec(key) ?? [];
+    if (attacker === undefined) return key;
+    const place = key.split(':').length === 3 ? key.split(':')[1] : undefined;
+    const sides = this.fill(journalWords.against[this.language], { attacker, defender });
+    return place === undefined ? sides : `${sides} (${this.plain(place)})`;
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { describeEntry } from './describe-entry.js';
+import { journalSentences } from './journal-sentences.js';
+
+// That every code which the service writes has a sentence is the compiler's to see: a fact's code is a key of this table.
+test('both languages fill in the same', () => {
+  const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  for (const { en, es } of Object.values(journalSentences)) {
+    expect(holes(es)).toEqual(holes(en));
+    expect([en, es].every((text) => /[.}]$/.test(text))).toBe(true);
+  }
+});
+
+const names = (id: string) => ({ A: 'Anna', B: 'Bruno', 'b-res': 'Reed Mine' })[id];
+const told = (code: string, parameters: Record<string, unknown>, language: 'en' | 'es' = 'en') =>
+  describeEntry({ code, rule: null, parameters }, language, names);
+
+test('a fact of the rules is worded by the rules, with the names people know', () => {
+  const parameters = { fact: true, territory: 'b-res', player: 'A' };
+  expect(told('TERRITORY_CHANGED', parameters)).toBe('Reed Mine now belongs to Anna.');
+  expect(told('TERRITORY_CHANGED', parameters, 'es')).toBe('Reed Mine es ahora de Anna.');
+});
+
+test('a ruling names the battle and its outcome', () => {
+  const parameters = { key: 'field:b-res:A>B', after: { draw: true }, reason: 'as seen' };
+  expect(told('BATTLE_RULED', parameters)).toBe(
+    'The referee ruled on Anna against Bruno (Reed Mine): a draw. Reason: as seen',
+  );
+});
+
+test('a struck-out result, an answer and somebody who has gone are worded too', () => {
+  const by = '00000000-0000-4000-8000-000000000000';
+  const events = [
+    { turn: 2, key: 'meeting:A+B', after: null },
+    { turn: 3, key: 'order:B', after: ['A', 'B'] },
+  ];
+  expect(told('CORRECTION_APPLIED', { by, events, reason: 'x' })).toBe(
+    'The referee corrected: turn 2, Anna against Bruno: to be fought; turn 3, order:B: Anna, Bruno. Reason: x',
+  );
+});
+
+test('an ending without a winner says so, and an unknown code stands for itself', () => {
+  expect(told('CAMPAIGN_ENDED', { winners: [] })).toBe('The campaign ended. Victory: nobody.');
+  expect(told('SOMETHING_NEW', {})).toBe('SOMETHING_NEW');
+});

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../accounts/caller.js';
+import { CampaignActs } from '../campaigns/acts/campaign-acts.js';
+import type { CampaignAnswer } from '../campaigns/campaign-results.js';
+import { Journal } from '../campaigns/journal/journal.js';
+import { refuse } from '../campaigns/refusal.js';
+import { InvalidInput } from '../errors/user-error.js';
+import { ArticleEntity } from './article.entity.js';
+import type { HideArticleInput, RestoreArticleInput } from './article.inputs.js';
+import { checkReason } from './check-article.js';
+import { findArticle } from './find-article.js';
+
+/** Organisers and referees keep the chronicle fit to read; all see that they did, and why. */
+@Injectable()
+export class HidingService {
+  constructor(
+    private readonly acts: CampaignActs,
+    private readonly journal: Journal,
+  ) {}
+
+  hide(caller: Caller, input: HideArticleInput): Promise<CampaignAnswer> {
+    return this.acts.change(caller, 'hideArticle', input, async (act) => {
+      const { campaignId, id, turn, seat, hiddenAt } = await findArticle(act, input.articleId);
+      if (hiddenAt !== null) refuse('ARTICLE_HIDDEN_ALREADY');
+      const checked = checkReason(input.reason);
+      if ('faults' in checked) return new InvalidInput(checked.faults);
+      const { reason } = checked;
+      const by = caller.accountId;
+      const hidden = { hiddenAt: act.now, hiddenBy: by, hiddenReason: reason };
+      await act.manager.update(ArticleEntity, { campaignId, id }, hidden);
+      await this.journal.write(act.manager, campaignId, turn, act.now, [
+        { code: 'ARTICLE_HIDDEN', parameters: { article: id, seat, by, reason } },
+      ]);
+      return undefined;
+    });
+  }
+
+  restore(caller: Caller, input: RestoreArticleInput): Promise<CampaignAnswer> {
+    return this.acts.change(caller, 'restoreArticle', input, async (act) => {
+      const { campaignId, id, turn, seat, hiddenAt } = await findArticle(act, input.articleId);
+      if (hiddenAt === null) refuse('ARTICLE_NOT_HIDDEN');
+      const shown = { hiddenAt: null, hiddenBy: null, hiddenReason: null };
+      await act.manager.update(ArticleEntity, { campaignId, id }, shown);
+      await this.journal.write(act.manager, campaignId, turn, act.now, [
+        { code: 'ARTICLE_RESTORED', parameters: { article: id, seat, by: caller.accountId } },
+      ]);
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../accounts/caller.js';
+import { type Act, CampaignActs } from '../../campaigns/acts/campaign-acts.js';
+import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
+import { refuse } from '../../campaigns/refusal.js';
+import { isUuid } from '../../database/uuid.js';
+import { FieldFault, InvalidInput } from '../../errors/user-error.js';
+import { oneLine } from '../check-article.js';
+import { PhotoEntity } from './photo.entity.js';
+import type { DescribePhotoInput, RemovePhotoInput } from './photo.models.js';
+
+const longestLine = 300;
+
+/** What is done to photographs that are there. */
+@Injectable()
+export class PhotosService {
+  constructor(private readonly acts: CampaignActs) {}
+
+  describe(caller: Caller, input: DescribePhotoInput): Promise<CampaignAnswer> {
+    return this.acts.change(caller, 'describePhoto', input, async (act) => {
+      const photo = await find(act, input.photoId);
+      if (photo.authorId !== caller.accountId) refuse('PHOTO_NOT_YOURS');
+      const alt = oneLine(input.alt ?? photo.alt);
+      const caption = oneLine(input.caption ?? photo.caption);
+      const faults = [...faultsOf('alt', alt), ...faultsOf('caption', caption)];
+      if (faults.length > 0) return new InvalidInput(faults);
+      const { campaignId, id } = photo;
+      await act.manager.update(PhotoEntity, { campaignId, id }, { alt, caption });
+      return undefined;
+    });
+  }
+
+  /** By whoever sent it, or by an official. */
+  remove(caller: Caller, input: RemovePhotoInput): Promise<CampaignAnswer> {
+    return this.acts.change(caller, 'removePhoto', input, async (act) => {
+      const { campaignId, id, authorId } = await find(act, input.photoId);
+      const official = act.roles.some((role) => role === 'organiser' || role === 'referee');
+      if (authorId !== caller.accountId && !official) refuse('PHOTO_NOT_YOURS');
+      await act.manager.delete(PhotoEntity, { campaignId, id });
+    });
+  }
+}
+
+async function find({ manager, campaign }: Act, id: string): Promise<PhotoEntity> {
+  const photo = isUuid(id) ? await manager.findOneBy(PhotoEntity, { campaignId: campaign.id, id }) : null;
+  return photo ?? refuse('PHOTO_UNKNOWN');
+}
+
+function faultsOf(field: string, line: string): FieldFault[] {
+  if (line.length <= longestLine) return [];
+  return [
+    new FieldFault(field, 'TEXT_TOO_LONG', `This is too long; write ${longestLine} characters at most.`),
+  ];
+}

@@ -1,0 +1,51 @@
+import { GraphQLError } from 'graphql';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { AppError } from '../errors/app-error.js';
+import { withinRequest } from '../logging/request-scope.js';
+import { errorFormat } from './error-format.js';
+
+const lines: string[] = [];
+const format = errorFormat(pino({}, { write: (line: string) => void lines.push(line) }));
+const thrown = (cause: Error) => {
+  const error = new GraphQLError(cause.message, { originalError: cause, path: ['viewer'] });
+  return format(
+    { message: cause.message, path: ['viewer'], extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    error,
+  );
+};
+
+it('gives an error of ours with its code and sentence', () => {
+  expect(thrown(new AppError('NOT_FOUND', 'There is no such map.'))).toEqual({
+    message: 'There is no such map.',
+    path: ['viewer'],
+    extensions: { code: 'NOT_FOUND' },
+  });
+});
+
+it('hides any other error behind the request id, and logs it', () => {
+  const answer = withinRequest('request-1', () => thrown(new Error('relation "secret" does not exist')));
+  expect(answer.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: 'request-1' });
+  expect(JSON.stringify(answer)).not.toContain('secret');
+  expect(lines.join()).toContain('relation');
+});
+
+it('does not let an error of a library pass for a fault of the query', () => {
+  const impostor = Object.assign(new Error('inner workings'), { extensions: { code: 'BAD_USER_INPUT' } });
+  const error = new GraphQLError('inner workings', {
+    originalError: impostor,
+    path: ['viewer'],
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+  expect(
+    format({ message: 'inner workings', extensions: { code: 'BAD_USER_INPUT' } }, error).message,
+  ).not.toContain('inner');
+});
+
+it('keeps what is wrong with the query itself', () => {
+  const error = new GraphQLError('Syntax Error: Expected Name.', {
+    extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+  });
+  const answer = format({ message: error.message, extensions: { code: 'GRAPHQL_PARSE_FAILED' } }, error);
+  expect(answer).toEqual({ message: error.message, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+});

@@ -1,0 +1,54 @@
+import { Socket } from 'node:net';
+import { createTransport } from 'nodemailer';
+import type { Letter } from './letter.js';
+import { MailDelivery } from './mail-delivery.js';
+
+/** Each of these begins anew with every sign of life, so that only `mostMs` bounds a server that drips. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Well below the time after which another process tries the same letter. */
+const mostMs = 45_000;
+
+export class SmtpDelivery extends MailDelivery {
+  constructor(
+    private readonly url: string,
+    private readonly from: string,
+    private readonly withinMs = mostMs,
+  ) {
+    super();
+  }
+
+  /** A letter that is late is not sent: its connection is cut, and the next attempt has the same Message-ID. */
+  override async deliver(id: string, letter: Letter): Promise<void> {
+    const socket = new Socket();
+    const transport = createTransport({ url: this.url, socket, ...timeouts });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        socket.destroy();
+        reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' }));
+      }, this.withinMs);
+    });
+    const sent = transport.sendMail({
+      from: this.from,
+      // As an address object it is never parsed, so it cannot become two.
+      to: { name: '', address: letter.to },
+      subject: letter.subject,
+      text: letter.text,
+      html: letter.html,
+      messageId: `<${id}@${domainOf(this.from)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await Promise.race([sent, late]);
+    } finally {
+      clearTimeout(timer);
+      transport.close();
+    }
+  }
+}
+
+function domainOf(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+}
