@@ -1,0 +1,101 @@
+import { checkScore, scoreBattle, type ArmyList, type Objective } from '@pelagonia/rules';
+import { expect, test } from 'vitest';
+import { blankDraft, type ResultDraft } from './result-draft.js';
+import { resultInput, scoreDocument } from './score-document.js';
+
+const words = (text: string) => ({ en: text, es: text });
+const dwarfs: ArmyList = {
+  id: 'dwarfs',
+  version: 1,
+  name: words('Dwarfs'),
+  summary: words('Dwarfs'),
+  edition: 'rulebook',
+  mounts: [],
+  units: [
+    { id: 'warriors', name: words('Warriors'), type: 'infantry', size: 3, points: 112 },
+    { id: 'slayers', name: words('Slayers'), type: 'infantry', size: 3, points: 80, slayers: true },
+    { id: 'hero', name: words('Hero'), type: 'hero', size: 1, points: 80 },
+  ],
+};
+const objective = (id: string, award: Objective['award']): Objective => ({
+  id,
+  name: words(id),
+  side: 'defender',
+  award,
+});
+const scenario = {
+  id: 'river',
+  objectives: [
+    objective('bridge', { kind: 'once', points: 100, perThousand: false }),
+    objective('ford', { kind: 'once', points: 100, perThousand: false }),
+    objective('waggons', { kind: 'dice', table: [0, 1, 2, 3, 4, 5], perThousand: false }),
+  ],
+};
+const armies = { attacker: undefined, defender: dwarfs };
+
+function fought(change: (draft: ResultDraft) => void) {
+  const draft = blankDraft(2000);
+  draft.depth = 'full';
+  change(draft);
+  const checked = checkScore(scoreDocument(draft, undefined, armies), []);
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
+  const { sides, winner } = scoreBattle(checked.value);
+  return { draft, winner, points: [sides.attacker.points, sides.defender.points] };
+}
+
+test('what is tapped is scored as the rules say', () => {
+  const { points, winner } = fought(({ sides: { defender, attacker } }) => {
+    defender.destroyed = { warriors: 2, hero: 1, slayers: 1 };
+    defender.halved = { warriors: 1 };
+    defender.alive = { slayers: 2 };
+    attacker.free = [
+      { kind: 'character', points: 155 },
+      { kind: 'halved', points: 43 },
+      { kind: 'destroyed', points: 90 },
+    ];
+  });
+  expect(points).toEqual([2 * 112 + 80 + 60 + 2 * 80, 155 + 25 + 90]);
+  expect(winner).toBe('attacker');
+});
+
+test('a side that concedes scores nothing', () => {
+  const { points, winner } = fought(({ sides: { defender, attacker } }) => {
+    defender.destroyed = { warriors: 5 };
+    attacker.end = 'conceded';
+  });
+  expect([points, winner]).toEqual([[0, 0], 'defender']);
+});
+
+test('only the chosen depth is sent', () => {
+  const { draft } = fought(({ sides: { defender } }) => {
+    defender.destroyed = { warriors: 1, hero: 0 };
+    defender.reached = { bridge: 1, ford: 0, elsewhere: 1 };
+    defender.dice = { waggons: [2, 6] };
+    defender.veterans = ['The Old Guard'];
+  });
+  draft.outcome = 'DRAW';
+  draft.totals = { attacker: '300', defender: '20' };
+  const veteransLost = { attacker: [], defender: ['The Old Guard'] };
+  expect(resultInput(draft, scenario, armies)).toEqual({
+    full: {
+      size: 2000,
+      attacker: { end: 'STOOD', losses: [], objectives: [] },
+      defender: {
+        end: 'STOOD',
+        losses: [{ points: 112, stands: 3, left: 0, character: false, slayers: false }],
+        objectives: [
+          { objective: 'bridge', count: 1 },
+          { objective: 'waggons', count: 2, dice: [2, 6] },
+        ],
+      },
+    },
+    veteransLost,
+  });
+  expect(resultInput({ ...draft, depth: 'totals' }, scenario, armies)).toEqual({
+    totals: { attacker: 300, defender: 20 },
+    veteransLost,
+  });
+  const bare = { ...draft, depth: 'outcome' as const };
+  bare.sides.defender.veterans = [];
+  expect(resultInput(bare, scenario, armies)).toEqual({ outcome: 'DRAW' });
+});

@@ -1,0 +1,29 @@
+import { m } from '../paraglide/messages.js';
+import type { CampaignStatus } from '../generated/operations.js';
+
+export const tabIds = ['table', 'battles', 'chronicle', 'seats', 'armies', 'desk'] as const;
+export type TabId = (typeof tabIds)[number];
+
+export interface Tab {
+  readonly id: TabId;
+  /** Under the campaign's own address; the first page has none. */
+  readonly path: '' | `/${string}`;
+  readonly label: () => string;
+}
+
+const tabs: Record<TabId, Tab> = {
+  table: { id: 'table', path: '', label: () => m.campaign_tab_table() },
+  battles: { id: 'battles', path: '/battles', label: () => m.campaign_tab_battles() },
+  chronicle: { id: 'chronicle', path: '/chronicle', label: () => m.campaign_tab_chronicle() },
+  seats: { id: 'seats', path: '/seats', label: () => m.campaign_tab_seats() },
+  armies: { id: 'armies', path: '/armies', label: () => m.campaign_tab_armies() },
+  desk: { id: 'desk', path: '/desk', label: () => m.campaign_tab_desk() },
+};
+const lobby: Tab = { id: 'table', path: '', label: () => m.campaign_tab_lobby() };
+
+/** Before it begins there is only the lobby, and the desk for those who keep it. */
+export function tabsOf(status: CampaignStatus, { desk }: { desk: boolean }): readonly Tab[] {
+  const open =
+    status === 'LOBBY' ? [lobby] : [tabs.table, tabs.battles, tabs.chronicle, tabs.seats, tabs.armies];
+  return desk ? [...open, tabs.desk] : open;
+}

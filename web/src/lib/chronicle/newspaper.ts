@@ -1,0 +1,83 @@
+/** As much of an entry as the editor looks at. */
+export interface News {
+  readonly code: string;
+  readonly parameters: string;
+  readonly retractedBy?: number | null | undefined;
+}
+
+/** The parts of an issue, in the order in which they are set. */
+export const sections = ['battles', 'land', 'ruins', 'honours', 'rulings', 'table', 'brief'] as const;
+export type SectionId = (typeof sections)[number];
+
+/** The first that fits counts. */
+const kinds: readonly (readonly [SectionId, RegExp])[] = [
+  ['honours', /^(HONOUR|VETERAN)_/],
+  ['ruins', /^(CAPITAL_RAZED|PLAYER_ELIMINATED|TERRITORY_(ORPHANED|INHERITED))$/],
+  [
+    'rulings',
+    /^(BATTLE_(RULED|ROLLED_FOR|POSTPONED|NOT_FOUGHT)|CORRECTION_|TURN_REOPENED|TERRITORY_(GIVEN|TAKEN|RENAMED)|POINTS_|MAP_CHANGE_)/,
+  ],
+  ['land', /^(OPEN_TAKEN|TERRITORY_CHANGED|OWNER_AWAY|ARRIVAL_)/],
+  [
+    'battles',
+    /^(BATTLE|MEETING|ASSAULT|DEFENCE|SIEGE|CONTEST|FIGHTING|CHOICE|APPOINTMENT|SCENARIO|STAND_IN)/,
+  ],
+  ['table', /^(SEAT|PLAYER|LEAVE|DELEGATE|OFFICIAL|EXTENSION|ARTICLE|PHOTO|CAMPAIGN)/],
+];
+
+export function sectionOf(code: string): SectionId {
+  return kinds.find(([, pattern]) => pattern.test(code))?.[0] ?? 'brief';
+}
+
+/** What makes a headline, the greatest news first. */
+export const headlineKinds = [
+  'CAMPAIGN_ENDED',
+  'PLAYER_ELIMINATED',
+  'CAPITAL_RAZED',
+  'CONTEST_WON',
+  'DEFENCE_LOST',
+  'ASSAULT_WON',
+  'MEETING_WON',
+  'OPEN_TAKEN',
+  'DEFENCE_WON',
+  'ASSAULT_FAILED',
+  'CAMPAIGN_STARTED',
+] as const;
+export type HeadlineKind = (typeof headlineKinds)[number];
+
+export interface Headline {
+  readonly kind: HeadlineKind;
+  readonly player: string;
+  readonly other: string;
+  readonly territory: string;
+  readonly winners: readonly string[];
+}
+
+/** The news of the week, greatest first; what was taken back is no news. At most one line of each kind and place. */
+export function headlines(entries: readonly News[]): Headline[] {
+  const standing = entries.filter(({ retractedBy }) => retractedBy == null);
+  return headlineKinds.flatMap((kind) =>
+    standing
+      .filter(({ code }) => code === kind)
+      .map(({ parameters }) => {
+        const told = readParameters(parameters);
+        const text = (field: string) => (typeof told[field] === 'string' ? told[field] : '');
+        const winners = Array.isArray(told['winners']) ? told['winners'].map(String) : [];
+        return {
+          kind,
+          player: text('player'),
+          other: text('other'),
+          territory: text('territory'),
+          winners,
+        };
+      }),
+  );
+}
+
+function readParameters(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

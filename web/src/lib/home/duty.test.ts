@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { byUrgency, dutyPlace, type Duty } from './duty.js';
+
+const duty = (over: Partial<Duty>): Duty => ({
+  kind: 'SEAL_ORDER',
+  campaignId: 'c1',
+  campaignName: 'The Marsh War',
+  turn: 4,
+  key: null,
+  deadline: null,
+  ...over,
+});
+
+describe('where a duty is done', () => {
+  it('orders and choices at the war table', () => {
+    expect(dutyPlace(duty({}))).toBe('/campaigns/c1');
+    expect(dutyPlace(duty({ kind: 'ANSWER_CHOICE', key: 'first:A' }))).toBe('/campaigns/c1');
+  });
+
+  it('battles on their own page, whatever stands in their key', () => {
+    expect(dutyPlace(duty({ kind: 'REPORT_BATTLE', key: 'field:A>mire/watch' }))).toBe(
+      '/campaigns/c1/battles/4/field%3AA%3Emire%2Fwatch',
+    );
+  });
+
+  it('what referees settle at the desk', () => {
+    expect(dutyPlace(duty({ kind: 'SETTLE_DISPUTE', key: 'siege:B' }))).toBe('/campaigns/c1/desk');
+  });
+});
+
+it('the most urgent duty comes first and the one without a deadline last', () => {
+  const late = duty({ campaignId: 'late', deadline: '2026-12-01T20:00:00Z' });
+  const soon = duty({ campaignId: 'soon', deadline: '2026-11-20T20:00:00Z' });
+  const never = duty({ campaignId: 'never' });
+  expect(byUrgency([never, late, soon]).map(({ campaignId }) => campaignId)).toEqual([
+    'soon',
+    'late',
+    'never',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { m } from '../paraglide/messages.js';
+import type { DutyKind, MyDutiesQuery } from '../generated/operations.js';
+
+export type Duty = Omit<NonNullable<MyDutiesQuery['viewer']>['duties'][number], '__typename'>;
+
+/** Where a duty is done: on the campaign's first page, on the page of a battle, or at the desk. */
+type Room = 'table' | 'battle' | 'desk';
+
+const kinds: Record<DutyKind, { room: Room; title: () => string }> = {
+  SEAL_ORDER: { room: 'table', title: () => m.home_duty_seal_order() },
+  ANSWER_CHOICE: { room: 'table', title: () => m.home_duty_answer_choice() },
+  CHOOSE_VETERAN: { room: 'battle', title: () => m.home_duty_choose_veteran() },
+  APPOINT_BATTLE: { room: 'battle', title: () => m.home_duty_appoint_battle() },
+  ANSWER_APPOINTMENT: { room: 'battle', title: () => m.home_duty_answer_appointment() },
+  ANSWER_SCENARIO: { room: 'battle', title: () => m.home_duty_answer_scenario() },
+  REPORT_BATTLE: { room: 'battle', title: () => m.home_duty_report_battle() },
+  CONFIRM_RESULT: { room: 'battle', title: () => m.home_duty_confirm_result() },
+  SETTLE_DISPUTE: { room: 'desk', title: () => m.home_duty_settle_dispute() },
+  SETTLE_OVERDUE: { room: 'desk', title: () => m.home_duty_settle_overdue() },
+};
+
+export const dutyTitle = ({ kind }: Duty): string => kinds[kind].title();
+
+/** The page on which it can be done at once. */
+export function dutyPlace({ kind, campaignId, turn, key }: Duty): `/${string}` {
+  const campaign = `/campaigns/${campaignId}` as const;
+  const { room } = kinds[kind];
+  if (room === 'desk') return `${campaign}/desk`;
+  if (room === 'battle' && key) return `${campaign}/battles/${turn}/${encodeURIComponent(key)}`;
+  return campaign;
+}
+
+/** The most urgent first; what has no deadline comes last. */
+export function byUrgency(duties: readonly Duty[]): Duty[] {
+  const due = ({ deadline }: Duty) => (deadline ? new Date(deadline).getTime() : Number.POSITIVE_INFINITY);
+  return duties.toSorted((one, other) => (due(one) === due(other) ? 0 : due(one) - due(other)));
+}
+
+export const dutyId = ({ kind, campaignId, turn, key }: Duty): string =>
+  [kind, campaignId, turn, key ?? ''].join(' ');

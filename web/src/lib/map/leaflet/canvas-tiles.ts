@@ -1,0 +1,86 @@
+import type { Coords, GridLayer } from 'leaflet';
+import { overlap, type Box } from '../geometry/box.js';
+import { brushOn, type Brush } from '../paint/brush.js';
+import type { Palette } from '../paint/palette.js';
+import type { TileQueue } from './tile-queue.js';
+import { scaleAt, type Leaflet } from './table-coordinates.js';
+
+export interface CanvasTiles {
+  readonly layer: GridLayer;
+  /** Paints the tiles that are on the table anew, where they lie; with boxes, only those that touch one. */
+  repaint(where?: readonly Box[]): void;
+}
+
+export interface TilePainting {
+  readonly pane: string;
+  readonly palette: () => Palette;
+  readonly paint: (brush: Brush) => void;
+  readonly queue: TileQueue;
+  /** The painter leaves no part of a tile unpainted. */
+  readonly opaque?: boolean;
+  /** Pixels can be read back, as the browser tests do; without a graphics card such tiles are dearer to drag. */
+  readonly readable?: boolean;
+  /** Whether a part of the map has nothing on it; such a tile takes no memory. */
+  readonly isBlank?: (box: Box, scale: number) => boolean;
+}
+
+const tileSize = 512;
+
+function tileBox(coords: Coords): Box {
+  const side = tileSize / scaleAt(coords.z);
+  const [left, top] = [coords.x * side, coords.y * side];
+  return { left, top, right: left + side, bottom: top + side };
+}
+
+/** A layer of square canvases that paints what it shows; tiles stay put while the map is dragged. */
+export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
+  const tiles = new Map<HTMLElement, Coords>();
+  /** Tiles are painted here and then handed over as pictures: a browser shows those again for nothing, frame by frame. */
+  const easel = new OffscreenCanvas(tileSize, tileSize);
+  const paintTile = (canvas: HTMLCanvasElement, coords: Coords) => {
+    const [box, scale] = [tileBox(coords), scaleAt(coords.z)];
+    if (painting.isBlank?.(box, scale)) {
+      canvas.width = 0;
+      return;
+    }
+    const size = { width: tileSize, height: tileSize };
+    const corner = { x: box.left, y: box.top };
+    painting.paint(brushOn(easel, size, corner, scale, painting.palette(), painting.opaque));
+    canvas.width = easel.width;
+    canvas.height = easel.height;
+    if (painting.readable) canvas.getContext('2d')?.drawImage(easel, 0, 0);
+    else {
+      const frame = canvas.getContext('bitmaprenderer', { alpha: !painting.opaque });
+      frame?.transferFromImageBitmap(easel.transferToImageBitmap());
+    }
+  };
+  const Tiles = L.GridLayer.extend({
+    createTile(coords: Coords): HTMLElement {
+      const canvas = document.createElement('canvas');
+      canvas.setAttribute('aria-hidden', 'true');
+      tiles.set(canvas, coords);
+      painting.queue.add(() => tiles.has(canvas) && paintTile(canvas, coords));
+      return canvas;
+    },
+  }) as unknown as new (options: L.GridLayerOptions) => GridLayer;
+  const layer = new Tiles({
+    pane: painting.pane,
+    tileSize,
+    updateWhenIdle: false,
+    updateWhenZooming: false,
+    keepBuffer: 1,
+    noWrap: true,
+  });
+  layer.on('tileunload', (event) => tiles.delete((event as L.TileEvent).tile));
+  return {
+    layer,
+    repaint(where) {
+      for (const [canvas, coords] of tiles) {
+        const box = tileBox(coords);
+        if (!where || where.some((one) => overlap(one, box))) {
+          paintTile(canvas as HTMLCanvasElement, coords);
+        }
+      }
+    },
+  };
+}

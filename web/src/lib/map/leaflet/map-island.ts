@@ -1,0 +1,129 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { hexCentre, hexCorners, type CampaignMap, type Point, type Territory } from '@pelagonia/rules';
+import { clamped } from '../geometry/box.js';
+import { linkedTheme } from '../paint/theme-link.js';
+import { territoryRings } from '../scene/holdings.js';
+import { mapScene, type MapScene } from '../scene/map-scene.js';
+import { battleLayer, type BattleMark } from './battle-layer.js';
+import { fittedView, type Manners } from './fitted-view.js';
+import { groundLayer } from './ground-layer.js';
+import { marchLayer, type March } from './march-layer.js';
+import { outlineLayer, type OutlineRole } from './outline-layer.js';
+import { followPointer, type PointerEvents } from './pointer.js';
+import { realmLayer, type RealmState } from './realm-layer.js';
+import { deepestZoom, tableCrs, toLatLng, zoomStep, type Leaflet } from './table-coordinates.js';
+import { tileQueue } from './tile-queue.js';
+
+/** The Leaflet map as the component sees it: no Leaflet type leaves this door. */
+export interface MapIsland {
+  update(state: RealmState): void;
+  outline(role: Exclude<OutlineRole, 'hex'>, territories: readonly Territory[]): void;
+  marches(marches: readonly March[]): void;
+  battles(battles: readonly BattleMark[]): void;
+  /** Brings a territory into view without changing the zoom, if it is not there already. */
+  reveal(territory: Territory): void;
+  zoom(steps: number): void;
+  fit(): void;
+  destroy(): void;
+}
+
+type IslandEvents = Omit<PointerEvents, 'onhex'>;
+/** Undone in reverse order. */
+type Undoings = (() => void)[];
+
+/** Builds the map in `box`. A failure leaves the box as it was, so that it can be tried again. */
+export function mapIsland(
+  L: Leaflet,
+  box: HTMLElement,
+  map: CampaignMap,
+  first: RealmState,
+  events: IslandEvents,
+  manners: Manners,
+): MapIsland {
+  const undoings: Undoings = [];
+  const destroy = () => {
+    for (const undo of undoings.splice(0).reverse()) undo();
+  };
+  try {
+    return { ...assemble(L, box, mapScene(map), first, events, manners, undoings), destroy };
+  } catch (fault) {
+    destroy();
+    throw fault;
+  }
+}
+
+/** Panes lie, from below: ground, realm, outlines, marches, tokens, battles. */
+function assemble(
+  L: Leaflet,
+  box: HTMLElement,
+  scene: MapScene,
+  first: RealmState,
+  events: IslandEvents,
+  manners: Manners,
+  undoings: Undoings,
+): Omit<MapIsland, 'destroy'> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const repaints: (() => void)[] = [];
+  const theme = linkedTheme(box, () => repaints.forEach((repaint) => repaint()));
+  undoings.push(theme.unlink);
+  const queue = tileQueue(requestAnimationFrame);
+  const ground = groundLayer(L, scene, theme.palette, queue);
+  const realm = realmLayer(L, scene, first, theme, queue);
+  const outlines = outlineLayer(L, 'outlines');
+  repaints.push(ground.repaint, realm.repaint);
+
+  const table = bareTable(L, box, still);
+  undoings.push(() => table.remove());
+  for (const pane of ['ground', 'realm', 'outlines', 'marches', 'tokens', 'battles']) table.createPane(pane);
+  const marches = marchLayer(L, table, 'marches');
+  const battles = battleLayer(L, 'battles');
+  const view = fittedView(L, table, box, scene.sheet.box, manners);
+  undoings.push(view.unlink);
+  for (const { layer } of [ground, realm, outlines, marches, battles]) table.addLayer(layer);
+  table.on('dragstart', () => (queue.dragging = true));
+  table.on('moveend', () => (queue.dragging = false));
+
+  /** Land that the sheet's edge cuts off is outlined along that edge. */
+  const trimmed = (ring: readonly Point[]) => ring.map((point) => clamped(point, scene.sheet.box));
+  followPointer(table, scene, {
+    ...events,
+    onhex: (hex) => outlines.update('hex', hex ? [[trimmed(hexCorners(hex))]] : []),
+  });
+  return {
+    update: realm.update,
+    marches: marches.update,
+    battles: battles.update,
+    outline(role, territories) {
+      const shapes = territories.map((territory) => territoryRings(territory).map(trimmed));
+      outlines.update(role, shapes);
+    },
+    reveal(territory) {
+      table.panInside(toLatLng(L, hexCentre(territory.seat)), { padding: [72, 72], animate: !still });
+    },
+    zoom(steps) {
+      table.zoomIn(steps * zoomStep);
+    },
+    fit: view.fit,
+  };
+}
+
+/** A Leaflet map with nothing of its own on it: the component brings buttons, keys and credits. */
+function bareTable(L: Leaflet, box: HTMLElement, still: boolean): LeafletMap {
+  return L.map(box, {
+    crs: tableCrs(L),
+    zoomControl: false,
+    attributionControl: false,
+    keyboard: false,
+    boxZoom: false,
+    zoomAnimation: !still,
+    fadeAnimation: false,
+    markerZoomAnimation: false,
+    inertia: !still,
+    zoomDelta: zoomStep,
+    zoomAnimationThreshold: 4 * zoomStep,
+    wheelPxPerZoomLevel: 10,
+    maxZoom: deepestZoom,
+    maxBoundsViscosity: 0.9,
+    bounceAtZoomLimits: false,
+  });
+}

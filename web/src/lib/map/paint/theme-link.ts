@@ -1,0 +1,58 @@
+import { palettes, type Palette } from './palette.js';
+import type { Fonts } from './paint-names.js';
+
+/** The look the page has just now, for painters that cannot use the style sheet. */
+export interface ThemeLink {
+  palette(): Palette;
+  fonts(): Fonts;
+  unlink(): void;
+}
+
+/** Follows the page's theme (chosen on the page or by the system), its pixel density and the arrival of its fonts. */
+export function linkedTheme(element: HTMLElement, onchange: () => void): ThemeLink {
+  const read = () => {
+    const style = getComputedStyle(element);
+    return {
+      theme: style.colorScheme.includes('dark') ? ('lamplight' as const) : ('paper' as const),
+      fonts: {
+        serif: style.getPropertyValue('--serif').trim() || 'Georgia, serif',
+        sans: style.getPropertyValue('--sans').trim() || 'sans-serif',
+      },
+      ratio: devicePixelRatio,
+    };
+  };
+  let look = read();
+  const changed = () => {
+    const next = read();
+    const same =
+      next.theme === look.theme && next.ratio === look.ratio && next.fonts.serif === look.fonts.serif;
+    look = next;
+    if (!same) onchange();
+  };
+  const attributes = new MutationObserver(changed);
+  attributes.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'class'],
+  });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  addEventListener('resize', changed);
+
+  let linked = true;
+  const faces = ['600 16px', '700 16px', 'italic 400 16px'].map((face) =>
+    document.fonts.load(`${face} ${look.fonts.serif}`),
+  );
+  void Promise.allSettled(faces).then((loaded) => {
+    if (linked && loaded.some((face) => face.status === 'fulfilled' && face.value.length > 0)) onchange();
+  });
+  return {
+    palette: () => palettes[look.theme],
+    fonts: () => look.fonts,
+    unlink() {
+      linked = false;
+      attributes.disconnect();
+      system.removeEventListener('change', changed);
+      removeEventListener('resize', changed);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { CampaignMap } from '@pelagonia/rules';
+import { brushOn, contextOf, type Brush } from '../map/paint/brush.js';
+import { paintGround } from '../map/paint/paint-ground.js';
+import { paintHoldings } from '../map/paint/paint-holdings.js';
+import { paintShield } from '../map/paint/paint-icons.js';
+import { measurer, paintNames, type Fonts } from '../map/paint/paint-names.js';
+import { paintRivers } from '../map/paint/paint-rivers.js';
+import { paintTokens } from '../map/paint/paint-tokens.js';
+import { paintWays } from '../map/paint/paint-ways.js';
+import type { Palette } from '../map/paint/palette.js';
+import { holdingsOf, ownerOf, type Owners } from '../map/scene/holdings.js';
+import { mapScene } from '../map/scene/map-scene.js';
+import { namesAt } from '../map/scene/name-layout.js';
+import { tokensAt } from '../map/scene/token-layout.js';
+import { armsOf } from '../heraldry/seat-arms.js';
+
+export interface Poster {
+  readonly map: CampaignMap;
+  readonly owners: Owners;
+  readonly ruined: readonly string[];
+  readonly seats: readonly { readonly letter: string; readonly name: string }[];
+  readonly title: string;
+  readonly line: string;
+  readonly language: 'en' | 'es';
+}
+
+const width = 1800;
+const head = 96;
+const foot = 84;
+
+/** The map as a picture to hand round: title, map, and whose shield is whose. */
+export function paintPoster(poster: Poster, palette: Palette, fonts: Fonts): HTMLCanvasElement {
+  const scene = mapScene(poster.map);
+  const { box } = scene.sheet;
+  const scale = width / (box.right - box.left);
+  const height = Math.round((box.bottom - box.top) * scale);
+  const sheet = document.createElement('canvas');
+  const brush = brushOn(sheet, { width, height }, { x: box.left, y: box.top }, scale, palette, true);
+  paintMap(brush, scene, poster, fonts);
+
+  const canvas = document.createElement('canvas');
+  const { ratio } = brush;
+  canvas.width = width * ratio;
+  canvas.height = (head + height + foot) * ratio;
+  const ctx = contextOf(canvas, true);
+  ctx.scale(ratio, ratio);
+  ctx.fillStyle = palette.ground;
+  ctx.fillRect(0, 0, width, head + height + foot);
+  ctx.drawImage(sheet, 0, head, width, height);
+  ctx.fillStyle = palette.ink;
+  ctx.textBaseline = 'middle';
+  ctx.font = `560 44px ${fonts.serif}`;
+  ctx.fillText(poster.title, 32, head / 2, width - 500);
+  ctx.textAlign = 'end';
+  ctx.font = `400 26px ${fonts.sans}`;
+  ctx.fillText(poster.line, width - 32, head / 2);
+  ctx.textAlign = 'start';
+  const room = (width - 64) / Math.max(poster.seats.length, 1);
+  poster.seats.forEach(({ letter, name }, index) => {
+    const arms = armsOf(letter);
+    if (!arms) return;
+    const x = 32 + room * index;
+    ctx.save();
+    ctx.translate(x + 20, head + height + foot / 2);
+    paintShield(ctx, palette, arms.letter, 44, fonts.serif);
+    ctx.restore();
+    ctx.font = `500 24px ${fonts.sans}`;
+    ctx.fillStyle = palette.ink;
+    ctx.textBaseline = 'middle';
+    ctx.textAlign = 'start';
+    ctx.fillText(name, x + 50, head + height + foot / 2, room - 64);
+  });
+  return canvas;
+}
+
+function paintMap(brush: Brush, scene: ReturnType<typeof mapScene>, poster: Poster, fonts: Fonts): void {
+  const { map, owners, ruined, language } = poster;
+  paintGround(brush, scene);
+  paintHoldings(brush, scene, holdingsOf(scene, owners));
+  paintRivers(brush, scene);
+  paintWays(brush, scene);
+  const tokens = tokensAt(map, owners, new Set(ruined), brush.scale);
+  paintTokens(brush, tokens, fonts);
+  paintNames(brush, namesAt(scene, tokens, language, brush.scale, measurer(fonts)), fonts);
+}
+
+/** Seats that hold anything, for the legend of the picture. */
+export function holdersOf(poster: Pick<Poster, 'map' | 'owners' | 'seats'>): Poster['seats'] {
+  const held = new Set(poster.map.territories.map((territory) => ownerOf(poster.owners, territory)));
+  return poster.seats.filter(({ letter }) => [...held].includes(armsOf(letter)?.letter));
+}

@@ -1,0 +1,30 @@
+// Checks the sealed orders and dice of a downloaded file, without any network: node check-turns.mjs turns.json
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+const { campaign, turns } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const hash = (...fields) => createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+function say(holds, turn, what) {
+  process.exitCode ||= holds ? 0 : 1;
+  process.stdout.write(`${holds ? 'verified' : 'FAILED  '}  turn ${turn}: ${what}\n`);
+}
+function face(seed, turn, die, attempt = 0) {
+  const line = JSON.stringify(['pelagonia-die', 1, campaign, turn, die.purpose, die.counter, attempt]);
+  const drawn = createHmac('sha256', Buffer.from(seed, 'hex')).update(line).digest().readUInt32BE(0);
+  const unfair = drawn >= 2 ** 32 - (2 ** 32 % die.sides);
+  return unfair ? face(seed, turn, die, attempt + 1) : (drawn % die.sides) + 1;
+}
+for (const { turn, phase, commitments, orders, dice } of turns) {
+  const given = orders.filter((order) => order.given);
+  for (const { seat, nonce, attack, from, fightFirst, ifTaken } of given) {
+    const march = attack ? ['attack', attack, from].filter(Boolean) : ['defend'];
+    const sheet = ['pelagonia-order', 1, march, fightFirst, ifTaken];
+    const seal = hash('pelagonia-seal', 1, campaign, turn, seat, nonce, sheet);
+    say(JSON.stringify(commitments).includes(seal), turn, `the order of ${seat} is the sealed one`);
+  }
+  if (/REV|END/.test(phase)) say(given.length === commitments.length, turn, 'every seal was opened');
+  if (phase !== 'ENDED') continue;
+  say(hash('pelagonia-seed', 1, campaign, turn, dice.seed) === dice.commitment, turn, 'the seed is true');
+  const used = new Set(dice.rolls.map((die) => `${die.purpose} ${die.counter}`));
+  for (const d of dice.rolls) say(face(dice.seed, turn, d) === d.face, turn, `${d.purpose}: ${d.face}`);
+  say(used.size === dice.rolls.length, turn, 'no die was used twice');
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findings } from './axe-findings.js';
+import { desk, phone, sidewaysScroll, withBrowser, type Visit } from './browser.js';
+import { withClub, type Person } from './club.js';
+
+const visit = withBrowser();
+const club = withClub();
+
+interface Scene {
+  readonly id: string;
+  /** Who reached the bridge late and has to decide, and who was there first. */
+  readonly late: Person;
+  readonly first: Person;
+}
+
+/** Two players want the same bridge; the dice say who gets there first. */
+async function atTheBridge(): Promise<Scene> {
+  const [anna, bruno] = [await club.person('Anna'), await club.person('Bruno')];
+  const id = await club.running([anna, bruno]);
+  for (const someone of [anna, bruno])
+    await someone.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
+  await club.reveal(anna, id);
+  const { choices } = await anna.ask<{ choices: { key: string; seat: string }[] }>(
+    'query ($id: ID!) { choices(campaignId: $id, turn: 1) { key seat } }',
+    { id },
+  );
+  const late = choices.some(({ key }) => key === 'contest:herons-bridge:A') ? anna : bruno;
+  return { id, late, first: late === anna ? bruno : anna };
+}
+
+const letterOf = (someone: Person) => (someone.name === 'Anna' ? 'A' : 'B');
+const battleOf = ({ late, first }: Scene) => `contest:herons-bridge:${letterOf(late)}>${letterOf(first)}`;
+const pathOf = (scene: Scene) => `/campaigns/${scene.id}/battles/1/${encodeURIComponent(battleOf(scene))}`;
+
+/** The scene with its battle to be fought. */
+async function contested(): Promise<Scene> {
+  const scene = await atTheBridge();
+  const key = `contest:herons-bridge:${letterOf(scene.late)}`;
+  await scene.late.act('answerChoice', { campaignId: scene.id, turn: 1, key, answer: ['fight'] });
+  return scene;
+}
+
+async function enters(someone: Person, path: string): Promise<Visit> {
+  const seen = await visit({ viewport: phone });
+  await someone.enters(seen);
+  await seen.open(path);
+  return seen;
+}
+
+const totals = async (page: Page) =>
+  Promise.all(['attacker', 'defender'].map((role) => page.locator(`[data-total="${role}"]`).textContent()));
+
+it('a choice that waits is answered in the list, and the battle that follows stands there', async () => {
+  const scene = await atTheBridge();
+  const [late, first] = [scene.late.name, scene.first.name];
+  const other = await enters(scene.first, `/campaigns/${scene.id}/battles`);
+  await other.page.getByText(`${late} is deciding whether to fight for Herons’ Bridge.`).waitFor();
+  const { page } = await enters(scene.late, `/campaigns/${scene.id}/battles`);
+  await page.getByText('If you do nothing, you go home.').waitFor();
+  await page.getByRole('button', { name: `Fight ${first}` }).click();
+  await page.getByRole('link', { name: 'Contest for Herons’ Bridge' }).waitFor();
+  await other.page.getByRole('link', { name: 'Contest for Herons’ Bridge' }).click();
+  await other.page.getByText(`${late} takes Herons’ Bridge.`).waitFor();
+  expect(await sidewaysScroll(other.page)).toBe(0);
+});
+
+it('two players find a time, and either can call it off', async () => {
+  const scene = await contested();
+  const { page } = await enters(scene.late, pathOf(scene));
+  const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Time 1').fill(`${soon}T19:30`);
+  await page.getByRole('button', { name: 'Another time' }).click();
+  await page.getByLabel('Time 2').fill(`${soon}T21:00`);
+  await page.getByLabel('Where').fill('Old Forge club');
+  await page.getByRole('button', { name: 'Propose', exact: true }).click();
+  await page.getByText('You propose these times, at Old Forge club.').waitFor();
+
+  const other = await enters(scene.first, pathOf(scene));
+  await other.page.getByText(`${scene.late.name} proposes these times, at Old Forge club.`).waitFor();
+  await other.page
+    .locator('.proposal li')
+    .filter({ hasText: '21:00' })
+    .getByRole('button', { name: 'This one' })
+    .click();
+  await other.page.locator('summary').filter({ hasText: '21:00' }).waitFor();
+  // The other sees it without reloading.
+  await page.locator('summary').filter({ hasText: 'Old Forge club' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('battle.ics');
+  await page.getByRole('button', { name: 'Call it off' }).click();
+  await page.getByText('The sides have found no time yet.').waitFor();
+});
+
+it('a result is tapped in at the table, outlives a reload, is disputed, told anew and confirmed', async () => {
+  const scene = await contested();
+  const { page } = await enters(scene.first, pathOf(scene));
+  await page.locator('summary').filter({ hasText: 'Report the result' }).click();
+  await page.getByText('In full', { exact: true }).click();
+  const anna = page.getByRole('region', { name: 'Anna' }).last();
+  const bruno = page.getByRole('region', { name: 'Bruno' }).last();
+  const show = (name: string) => page.locator('.switch').getByText(name, { exact: true }).click();
+  await show('Anna');
+  // High Elf spearmen cost 60: two destroyed, one of three stands left with one.
+  for (const _ of [1, 2]) await anna.getByRole('button', { name: /^Spearmen/ }).click();
+  const spearmen = anna.getByRole('listitem').filter({ hasText: 'Spearmen' });
+  await spearmen
+    .getByRole('group', { name: 'Spearmen: Down to one stand' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+  await show('Bruno');
+  await bruno.getByLabel('Cost').fill('155');
+  await bruno.getByLabel('What').selectOption('Character killed');
+  await bruno.getByRole('button', { name: 'Add', exact: true }).click();
+  const inOrder = letterOf(scene.late) === 'A' ? ['155', '150'] : ['150', '155'];
+  await expect.poll(() => totals(page)).toEqual(inOrder);
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.reload();
+  await page.locator('summary').filter({ hasText: 'Report the result' }).click();
+  await expect.poll(() => totals(page)).toEqual(inOrder);
+  await page.getByRole('button', { name: 'Send the result' }).click();
+  await page.getByRole('button', { name: 'Correct my report' }).waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('report:'))),
+  ).toEqual([]);
+
+  const other = await enters(scene.late, pathOf(scene));
+  await other.page.getByText('Silence confirms it on').waitFor();
+  await other.page.getByRole('button', { name: 'That is wrong' }).click();
+  await other.page.getByLabel('What is wrong?').fill('My hero lived.');
+  await other.page.getByRole('button', { name: 'Dispute the result' }).click();
+  await other.page.getByText('You tell it differently.').waitFor();
+  await page.getByText('Disputed because: My hero lived.').waitFor();
+
+  await page.getByText('Two totals', { exact: true }).click();
+  await page.getByLabel('Victory points of Anna').fill('0');
+  await page.getByLabel('Victory points of Bruno').fill('150');
+  await page.getByRole('button', { name: 'Send the result' }).click();
+  await other.page.getByRole('button', { name: 'That is right' }).click();
+  await other.page.locator('.notice').getByText('Bruno won').waitFor();
+  const { battle } = await scene.first.ask<{ battle: { status: string; winner: string } }>(
+    'query ($id: ID!, $key: ID!) { battle(campaignId: $id, turn: 1, key: $key) { status winner } }',
+    { id: scene.id, key: battleOf(scene) },
+  );
+  expect(battle).toMatchObject({ status: 'SETTLED', winner: 'B' });
+});
+
+it('the winner gives his honour to a unit that has a name from then on', async () => {
+  const scene = await contested();
+  const address = { campaignId: scene.id, turn: 1, key: battleOf(scene) };
+  const outcome = letterOf(scene.late) === 'A' ? 'ATTACKER' : 'DEFENDER';
+  await scene.first.act('reportBattle', { ...address, result: { outcome } });
+  await scene.late.act('confirmBattle', { ...address, number: 1 });
+  const anna = scene.late.name === 'Anna' ? scene.late : scene.first;
+  const { page } = await enters(anna, pathOf(scene));
+  await page.getByRole('img', { name: /^A die showing [1-6]$/ }).waitFor();
+  await page.getByRole('button', { name: 'Give the honour' }).click();
+  await page.getByText('Choose the unit that bears the honour.').waitFor();
+  await page.getByLabel('Spearmen', { exact: true }).check();
+  await page.getByRole('button', { name: 'Give the honour' }).click();
+  await page.getByText('A veteran needs a name').waitFor();
+  await page.getByLabel('Its name from now on').fill('The Bridge Guard');
+  await page.getByRole('button', { name: 'Give the honour' }).click();
+  await page.getByText('The Bridge Guard bears it.').waitFor();
+});
+
+it.each([
+  ['paper', 'light', desk],
+  ['lamplight', 'dark', desk],
+  ['paper, on a phone', 'light', phone],
+] as const)('axe finds nothing serious about battles on %s', async (_, colorScheme, viewport) => {
+  const asked = await atTheBridge();
+  const list = await visit({ colorScheme, viewport });
+  await asked.late.enters(list);
+  await list.open(`/campaigns/${asked.id}/battles`);
+  await list.page.getByRole('button', { name: `Fight ${asked.first.name}` }).waitFor();
+  expect(await findings(list.page), 'a choice').toEqual([]);
+  await list.page.getByRole('button', { name: `Fight ${asked.first.name}` }).click();
+  await list.page.getByRole('link', { name: 'Contest for Herons’ Bridge' }).waitFor();
+  expect(await findings(list.page), 'the list').toEqual([]);
+  await list.open(pathOf(asked));
+  await list.page.locator('summary').filter({ hasText: 'Report the result' }).click();
+  await list.page.getByText('In full', { exact: true }).click();
+  if (viewport === phone) await list.page.locator('.switch').getByText('Anna', { exact: true }).click();
+  await list.page.locator('.unit').first().click();
+  await expect.poll(() => list.page.locator('.skeleton').count()).toBe(0);
+  expect(await findings(list.page), 'the battle').toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { findings } from './axe-findings.js';
+import { phone, sidewaysScroll, withBrowser } from './browser.js';
+import { type Person, withClub } from './club.js';
+
+const visit = withBrowser();
+const club = withClub();
+const script = fileURLToPath(new URL('../static/check-turns.mjs', import.meta.url));
+
+/** A public campaign after its first reveal: Ines marches, Jon defends, bots play the rest. */
+async function aWeek(): Promise<{ ines: Person; root: string }> {
+  const [ines, jon] = [await club.person('Ines'), await club.person('Jon')];
+  const id = await club.running([ines, jon], { visibility: 'PUBLIC' });
+  await ines.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
+  await jon.act('sealOrder', { campaignId: id, turn: 1 });
+  await club.reveal(ines, id);
+  return { ines, root: `/campaigns/${id}` };
+}
+
+/** Whether the script that comes with the page finds nothing wrong with a file. */
+function passes(file: string): boolean {
+  try {
+    execFileSync(process.execPath, [script, file]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the page where everybody checks himself', () => {
+  it('verifies a week in a stranger’s browser, and finds a tampered order in a copy of the data', async () => {
+    const { root } = await aWeek();
+    const { page, open } = await visit();
+    await open(`${root}/trust`);
+    await page.getByText(/Everything holds: 2 orders/).waitFor();
+    expect(await page.getByRole('row', { name: /Ines.*Attacks.*Verified/ }).count()).toBe(1);
+
+    const folder = await mkdtemp(path.join(tmpdir(), 'pelagonia-trust-'));
+    const [honest, planted] = [path.join(folder, 'honest.json'), path.join(folder, 'planted.json')];
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download all weeks' }).click(),
+    ]);
+    await download.saveAs(honest);
+    const text = await readFile(honest, 'utf8');
+    expect(text).toContain('herons-bridge');
+    await writeFile(planted, text.replaceAll('herons-bridge', 'goats-stair'));
+    expect(passes(honest)).toBe(true);
+    expect(passes(planted)).toBe(false);
+
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles(honest);
+    await page.getByText('“honest.json” is sound').waitFor();
+    await page.getByText('It says the same as the service does now.').waitFor();
+    await chooser.setInputFiles(planted);
+    await page.getByText('“planted.json” has been tampered with').waitFor();
+    await page.getByText('Week 1: another order of Ines').waitFor();
+    await page.getByText('The order revealed for Ines is not the one that was committed to.').waitFor();
+    await chooser.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+    await page.getByText('“x.json” is not a file from this page').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it('compares a pasted receipt with what was published, in Spanish as well', async () => {
+    const { root } = await aWeek();
+    const { page, open } = await visit({ viewport: phone, colorScheme: 'dark' });
+    await open(`/es${root}/trust`);
+    await page.getByRole('heading', { name: 'Compruébalo tú', exact: true }).waitFor();
+    const posted = await page.locator('details[open] tbody code').first().getAttribute('title');
+    await page.getByLabel('Pega un resguardo').fill(`recibo: ${posted}`);
+    await page.getByText('Colgada en la semana 1 para Ines').waitFor();
+    await page.getByLabel('Pega un resguardo').fill('ab'.repeat(32));
+    await page.getByText('no se colgó en ninguna semana').waitFor();
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+it('the seats have charts, and behind each chart its table', async () => {
+  const { ines, root } = await aWeek();
+  const someone = await visit();
+  await ines.enters(someone);
+  const { page, open } = someone;
+  await open(`${root}/seats`);
+  await page.getByRole('row', { name: /Ines/ }).first().waitFor();
+  const charts = page.locator('figure');
+  await expect.poll(() => charts.count()).toBe(3);
+  await charts.first().getByText('Show as a table').click();
+  expect(await charts.first().getByRole('rowheader').count()).toBe(6);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Leave my seat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave my seat' }).click();
+  await page.getByText('Type “Ines” exactly.').waitFor();
+});
+
+it('the chronicle tells the week, and a hostile report does no harm', async () => {
+  const { ines, root } = await aWeek();
+  const [author, reader] = [await visit(), await visit({ viewport: phone })];
+  await ines.enters(author);
+  await author.open(`${root}/chronicle/1`);
+  await author.page.getByRole('heading', { name: 'Orders' }).waitFor();
+  await author.page.getByText(/^Ines Attacks/).waitFor();
+  await author.page.getByRole('button', { name: 'Write a report' }).click();
+  await author.page.getByLabel('Title').fill('At the bridge <script>');
+  await author.page
+    .getByLabel('Report', { exact: true })
+    .fill(
+      'We **held**.\n\n<img src=x onerror="window.harmed=1"> <script>window.harmed=1</script>\n\n' +
+        '[go](javascript:window.harmed=1) [club](https://example.org) ![spy](https://example.org/pixel.png)',
+    );
+  await author.page.getByRole('button', { name: 'Publish' }).click();
+
+  await reader.open(`/es${root}/chronicle/1`);
+  const piece = reader.page.getByRole('article', { name: 'At the bridge <script>' });
+  await piece.getByText('held', { exact: true }).waitFor();
+  expect(await piece.locator('strong', { hasText: 'held' }).count()).toBe(1);
+  expect(await piece.locator('img, script, iframe').count()).toBe(0);
+  expect(await piece.getByRole('link').evaluateAll((links) => links.map((one) => one.outerHTML))).toEqual([
+    '<a href="https://example.org" rel="nofollow noopener ugc">club</a>',
+  ]);
+  expect(await reader.page.evaluate(() => 'harmed' in window)).toBe(false);
+  await reader.page.getByRole('heading', { name: 'De nuestros corresponsales' }).waitFor();
+
+  const picture = { name: 'bridge.png', mimeType: 'image/png', buffer: await author.page.screenshot() };
+  await author.page.getByRole('button', { name: 'Add a photo' }).click();
+  await author.page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ ...picture, mimeType: 'image/gif' });
+  await author.page.getByRole('button', { name: 'Send' }).click();
+  await author.page.getByText('Choose a JPEG, PNG or WebP').waitFor();
+  await author.page.getByLabel('Picture', { exact: true }).setInputFiles(picture);
+  await author.page.getByLabel('What is to be seen').fill('Spearmen at the bridge');
+  await author.page.getByRole('button', { name: 'Send' }).click();
+  await author.page.getByRole('img', { name: 'Spearmen at the bridge' }).waitFor();
+  await reader.page.reload();
+  const shown = reader.page.getByRole('img', { name: 'Spearmen at the bridge' });
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
+    .toBeGreaterThan(0);
+  await expect.poll(() => sidewaysScroll(reader.page)).toBe(0);
+  for (const { page } of [author, reader]) expect(await findings(page)).toEqual([]);
+});
+
+it('the journal is searched by seat and kind of event', async () => {
+  const { root } = await aWeek();
+  const { page, open } = await visit({ colorScheme: 'dark' });
+  await open(`${root}/chronicle`);
+  await page.getByLabel('Kind of event').selectOption('In brief');
+  await page.getByText('All orders were revealed.').first().waitFor();
+  await page.getByLabel('Kind of event').selectOption('Honours');
+  await page.getByText('0 entries').waitFor();
+  expect(await findings(page)).toEqual([]);
+});

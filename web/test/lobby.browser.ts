@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { desk, phone, sidewaysScroll, waitForMap, withBrowser } from './browser.js';
+import { withClub } from './club.js';
+
+const visit = withBrowser();
+const { person } = withClub();
+
+const club = async (...names: string[]) => Promise.all(names.map(person));
+
+describe('founding a campaign', () => {
+  it('leads through five steps to an invitation, which leads others to seats, and all of them to the first turn', async () => {
+    const [olga, pia] = (await club('Olga', 'Pia')) as [
+      Awaited<ReturnType<typeof person>>,
+      Awaited<ReturnType<typeof person>>,
+    ];
+    const at = await visit({ viewport: desk });
+    await olga.enters(at);
+    const { page } = at;
+    await at.open('/home');
+    await page.getByRole('link', { name: 'Start a campaign' }).click();
+    const next = () => page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'Format' }).waitFor();
+    await next();
+    await page.getByRole('radio', { name: 'The Strait of Two Lamps' }).check();
+    await waitForMap(page);
+    await next();
+    await page.getByLabel('Name of the campaign').fill('The War of the Lamps');
+    await next();
+    await expect.poll(() => page.locator('ol time').count()).toBe(5);
+    await next();
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
+    await page.getByRole('heading', { name: 'The War of the Lamps is founded' }).waitFor();
+    await page.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+    const invitation = await page.getByLabel('Link of the invitation').inputValue();
+
+    await page.getByRole('link', { name: 'To the lobby' }).click();
+    await page.getByRole('radio', { name: /A/ }).first().waitFor({ state: 'attached' });
+    await page.locator('.seats label').first().click();
+    await page.getByRole('button', { name: 'Take this seat' }).click();
+    await page.getByText('Your seat is confirmed').waitFor();
+
+    const hers = await visit({ viewport: desk });
+    await pia.enters(hers);
+    await hers.open(new URL(invitation).pathname);
+    await hers.page.getByRole('button', { name: 'Join the campaign' }).click();
+    await hers.page.waitForURL('**/campaigns/*');
+    await hers.page.locator('.seats label').first().click();
+    await hers.page.getByRole('button', { name: 'Take this seat' }).click();
+    await hers.page.getByText('Waiting for an organiser to confirm your seat').waitFor();
+    await hers.page.getByLabel('Army').selectOption({ label: 'Dwarfs' });
+
+    // Nobody reloads anything.
+    await page.getByRole('button', { name: /Pia Dwarfs/ }).waitFor();
+    await page.getByRole('button', { name: 'Confirm Pia' }).click();
+    await hers.page.getByText('Your seat is confirmed').waitFor();
+    await page.getByRole('heading', { name: 'Everybody is here' }).waitFor();
+    await page.getByRole('button', { name: 'Begin the campaign' }).click();
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByText('Week 1').first().waitFor();
+    await hers.page.getByText('Week 1').first().waitFor();
+  });
+
+  it('keeps what was typed across back, forward and a reload, and shows a fault on the step it belongs to', async () => {
+    const olga = await person('Olga');
+    const at = await visit({ viewport: desk });
+    await olga.enters(at);
+    const { page } = at;
+    await at.open('/campaigns/new?step=calendar');
+    await page.getByLabel('Every so many weeks').fill('99');
+    await page.getByText('These numbers make no calendar yet').waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Found the campaign' }).click();
+    await page.getByText('Give the campaign a name.').waitFor();
+    expect(await page.getByLabel('Name of the campaign').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Name of the campaign').fill('Kept');
+    await page.getByRole('link', { name: /Calendar/ }).click();
+    await page.getByText('Give a whole number within the range shown.').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Name of the campaign').inputValue()).toBe('Kept');
+    await page.goForward();
+    await expect.poll(() => page.getByLabel('Every so many weeks').inputValue()).toBe('99');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Every so many weeks').inputValue()).toBe('99');
+    const { viewer } = await olga.ask<{ viewer: { campaigns: unknown[] } }>(
+      '{ viewer { campaigns { id } } }',
+    );
+    expect(viewer.campaigns).toEqual([]);
+  });
+});
+
+describe('joining on a phone', () => {
+  it('a stranger signs in and comes back to the invitation; used up, it says so', async () => {
+    const olga = await person('Olga');
+    const { campaignId } = await olga.act('createCampaign', { name: 'The Reeds', mapId: 'pelagonia' });
+    const { token } = await olga.act('createInvitation', { campaignId, seat: 'C' });
+    const at = await visit({ viewport: phone });
+    const { page } = at;
+    await at.open(`/join/${String(token)}`);
+    await page.getByText('Olga would like to have you in the campaign The Reeds.').waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    const door = await page.getByRole('link', { name: 'Sign in', exact: true }).last().getAttribute('href');
+    expect(door).toContain(encodeURIComponent(`/join/${String(token)}`));
+    const pia = await person('Pia');
+    await pia.enters(at);
+    await at.open(`/join/${String(token)}`);
+    await page.getByRole('button', { name: 'Join the campaign' }).click();
+    await page.waitForURL(`**/campaigns/${String(campaignId)}`);
+    await page.getByText('Your seat is confirmed').waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await at.open(`/join/${String(token)}`);
+    await page.getByRole('heading', { name: 'This invitation has been used' }).waitFor();
+  });
+
+  it('somebody asks for a seat in a public campaign, and is let in', async () => {
+    const olga = await person('Olga');
+    const { campaignId } = await olga.act('createCampaign', {
+      name: 'Open to all',
+      mapId: 'pelagonia',
+      visibility: 'PUBLIC',
+    });
+    const at = await visit({ viewport: phone });
+    await at.open(`/campaigns/${String(campaignId)}`);
+    await at.page.getByText('Sign in to ask for a seat').waitFor();
+    const pia = await person('Pia');
+    await pia.enters(at);
+    await at.open(`/campaigns/${String(campaignId)}`);
+    await at.page.getByLabel('A few words to the organisers').fill('I would love to');
+    await at.page.getByRole('button', { name: 'Ask for a seat' }).click();
+    await at.page.getByText('You have asked for a seat').waitFor();
+
+    const hers = await visit({ viewport: desk });
+    await olga.enters(hers);
+    await hers.open(`/campaigns/${String(campaignId)}`);
+    await hers.page.getByText('I would love to').waitFor();
+    await hers.page.getByRole('button', { name: 'Accept Pia' }).click();
+    await hers.page.getByRole('button', { name: 'Accept Pia' }).waitFor({ state: 'detached' });
+    await at.page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+  });
+});
+
+it('a campaign is deleted only by its name, after being told what is lost', async () => {
+  const olga = await person('Olga');
+  const { campaignId } = await olga.act('createCampaign', { name: 'Short-lived', mapId: 'pelagonia' });
+  const at = await visit({ viewport: desk });
+  await olga.enters(at);
+  const { page } = at;
+  await at.open(`/campaigns/${String(campaignId)}`);
+  await page.getByText('Leave and put away').click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('the part that one person has in it').waitFor();
+  await page.getByLabel(/Type the name to confirm/).fill('Another');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('This is not the campaign’s name').waitFor();
+  await page.getByLabel(/Type the name to confirm/).fill('Short-lived');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL('**/home');
+  const { viewer } = await olga.ask<{ viewer: { campaigns: unknown[] } }>('{ viewer { campaigns { id } } }');
+  expect(viewer.campaigns).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject } from 'vitest';
+import type { Visit } from './browser.js';
+
+export interface Newcomer {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+export const newcomer = (name = 'Berta Quill'): Newcomer => ({
+  email: `berta-${randomUUID()}@example.org`,
+  password: 'candle wax and ink',
+  name,
+});
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The path of the newest link that was sent to an address. */
+export async function linkSentTo(email: string): Promise<string> {
+  const find = async () => {
+    const response = await fetch(`${inject('baseUrl')}/outbox.json`);
+    const mails = (await response.json()) as Mail[];
+    return mails.find((mail) => mail.to === email);
+  };
+  const mail = await expect.poll(find, { timeout: 15_000 }).toBeDefined().then(find);
+  const link = /https?:\/\/[^\s]+/.exec(mail?.text ?? '')?.[0];
+  expect(link, `a link in the letter “${mail?.subject}”`).toBeDefined();
+  return new URL(link ?? '').pathname;
+}
+
+/** Registers by letter, as people do, and ends on the home page. */
+export async function register({ page, open }: Visit, person: Newcomer): Promise<void> {
+  await open('/register');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', { name: 'Send me the letter' }).click();
+  await page.getByText('A letter is on its way').waitFor();
+  await open(await linkSentTo(person.email));
+  await page.getByLabel('Name at the table').fill(person.name);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.waitForURL('**/home');
+}
+
+export async function signIn({ page, open }: Visit, person: Newcomer): Promise<void> {
+  await open('/sign-in');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.locator('form').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/home');
+}

@@ -1,0 +1,184 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { phone, sidewaysScroll, waitForMap, withBrowser } from './browser.js';
+import { withClub, type Person } from './club.js';
+
+const visit = withBrowser();
+const club = withClub();
+
+interface Sealed {
+  readonly attack: string | null;
+  readonly from: string | null;
+  readonly commitment: string;
+}
+const sealedBy = async (someone: Person, campaignId: string): Promise<readonly Sealed[]> => {
+  const { myOrders } = await someone.ask<{ myOrders: Sealed[] }>(
+    'query ($id: ID!) { myOrders(campaignId: $id) { attack from commitment } }',
+    { id: campaignId },
+  );
+  return myOrders;
+};
+const sealButton = (page: Page) => page.getByRole('button', { name: /^Seal the order/ });
+const isSealed = (page: Page) => page.getByRole('heading', { name: 'Your order is sealed' }).waitFor();
+const people = (...names: string[]) => Promise.all(names.map((name) => club.person(name)));
+
+it('a player seals on a phone in three taps from home, keeps the receipt, changes the order and takes it back', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open('/home');
+
+  await page.getByRole('link', { name: 'Seal your orders' }).tap();
+  await page.getByRole('radio', { name: /^Attack Herons’ Bridge/ }).tap();
+  await sealButton(page).tap();
+  await isSealed(page);
+  const [first, ...more] = await sealedBy(anna, id);
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ attack: 'herons-bridge', from: 'gullwatch' });
+  await page.getByText(/^Your receipt/).tap();
+  await page.getByText(first?.commitment ?? 'no commitment').waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+
+  await page.getByRole('button', { name: 'Change it' }).tap();
+  expect(await sealedBy(anna, id)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Break the seal and change it' }).tap();
+  await sealButton(page).waitFor();
+  expect(await sealedBy(anna, id)).toEqual([]);
+  expect(await page.getByRole('radio', { name: /^Attack Herons’ Bridge/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Defend/ }).tap();
+  await sealButton(page).tap();
+  await isSealed(page);
+  const [second] = await sealedBy(anna, id);
+  expect(second?.attack).toBeNull();
+  expect(second?.commitment).not.toBe(first?.commitment);
+
+  await page.getByRole('button', { name: 'Take it back' }).tap();
+  await page.getByRole('button', { name: 'Break the seal' }).tap();
+  await sealButton(page).waitFor();
+  expect(await sealedBy(anna, id)).toEqual([]);
+});
+
+it('a turn is ordered with the keyboard alone; a draft survives a reload and is told to nobody', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  await page.getByRole('radio', { name: /^Defend/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('From Pearlhaven to Goat’s Stair').waitFor();
+  await expect.poll(() => page.locator('.march-draft.seat-a').count()).toBe(1);
+
+  await page.reload();
+  const chosen = page.getByRole('radio', { name: /^Attack Goat’s Stair/ });
+  await expect.poll(() => chosen.isChecked()).toBe(true);
+  expect(sent.filter((body) => body.includes('goats-stair'))).toEqual([]);
+
+  await chosen.focus();
+  const onSeal = () =>
+    page.evaluate(() => document.activeElement?.classList.contains('seal-button') ?? false);
+  for (let presses = 0; presses < 12 && !(await onSeal()); presses++) await page.keyboard.press('Tab');
+  expect(await onSeal()).toBe(true);
+  await page.keyboard.press('Enter');
+  await isSealed(page);
+  expect(await sealedBy(anna, id)).toMatchObject([{ attack: 'goats-stair', from: 'pearlhaven' }]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft'))))
+    .toEqual([]);
+});
+
+it('that somebody has sealed appears in another browser without a reload', async () => {
+  const [anna, bruno] = (await people('Anna', 'Bruno')) as [Person, Person];
+  const id = await club.running([anna, bruno]);
+  const seen = await visit();
+  await bruno.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await seen.page.getByText('0 of 6 sealed').waitFor();
+  await anna.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
+  await seen.page.getByText('1 of 6 sealed').waitFor();
+  await seen.page.locator('li', { hasText: 'Anna' }).getByText('sealed').waitFor();
+  expect(await seen.page.locator('.march').count()).toBe(0);
+});
+
+it('the reveal plays from seal to consequence with its rules, and the replay walks the weeks', async () => {
+  const six = await people('Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix');
+  const [anna] = six as [Person];
+  const id = await club.running(six);
+  await anna.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
+  await club.reveal(anna, id);
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await page.getByRole('link', { name: 'Watch the reveal', exact: true }).click();
+
+  const told = page.getByText('Anna attacks Herons’ Bridge from Gullwatch.');
+  await page.getByText('Anna, sealed').waitFor();
+  expect(await told.count()).toBe(0);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await told.waitFor();
+  await page.getByText('Bruno, sealed').waitFor();
+  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  const line = page.locator('li', { hasText: 'Anna takes Herons’ Bridge' });
+  expect(await line.getByRole('link', { name: 'Rule R2' }).getAttribute('href')).toBe('/library/rules#r2');
+  await page.getByText('You have no battle this week.').waitFor();
+  await expect.poll(() => page.locator('.march-fresh.seat-a').count()).toBeGreaterThan(0);
+
+  await page.locator('main').getByRole('link', { name: 'To the war table' }).click();
+  await waitForMap(page);
+  await page.getByRole('button', { name: 'A week back' }).click();
+  await page.locator('output', { hasText: 'Week 1' }).waitFor();
+  await expect.poll(() => page.locator('.outline-captured').count()).toBe(0);
+  await page.getByRole('slider', { name: 'Week shown on the map' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('output', { hasText: 'Week 2' }).waitFor();
+  await expect.poll(() => page.locator('.outline-captured').count()).toBe(1);
+  expect(await page.getByRole('link', { name: 'Watch the reveal', exact: true }).count()).toBe(0);
+});
+
+it('the map is handed round as a picture, with the address of the page where all may see it', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna], { visibility: 'PUBLIC' });
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  await page.getByRole('button', { name: 'Share the map' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as PNG' }).click();
+  expect((await download).suggestedFilename()).toBe('The-War-of-the-Reeds.png');
+  expect(await page.getByLabel('Link to this page').inputValue()).toContain(`/campaigns/${id}`);
+});
+
+it('the war table needs no more than 180 KB of script, gzipped', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      scripts.push(
+        response.body().then(
+          (body) => gzipSync(body, { level: 9 }).length,
+          // The visit may end before the last of them has come.
+          () => 0,
+        ),
+      );
+  });
+  await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  await page.getByText('0 of 6 sealed').waitFor();
+  const sizes = await Promise.all(scripts);
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000);
+});

@@ -1,0 +1,50 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+import { announcerStyle } from './announcer-style.js';
+import { leafletParts } from './leaflet-parts.js';
+import { wordsOptions } from './words.config.js';
+
+const api = `http://localhost:${process.env['API_PORT'] ?? '3000'}`;
+const conditions = ['source', 'svelte', 'module', 'browser', 'development|production'];
+
+/** A message is called after the room it is of: `table_seal`. */
+const wordsOfRoom = (module: string) => `words-${/([a-z]+)_\w+\.js$/.exec(module)?.[1] ?? 'shared'}`;
+/** What people meet before they sit at a table. */
+const entryParts = /src\/lib\/(account\/|form\/(Password|Zone|Language|password))/;
+
+/** What every page uses once one is in. */
+const tableParts =
+  /src\/lib\/((api|clock|frame|words)\/|form\/(act|submission|Problem|SubmitButton|Field|Dialog)\.)/;
+
+export default defineConfig({
+  plugins: [announcerStyle(), leafletParts(), paraglideVitePlugin(wordsOptions), sveltekit()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions: ['source', 'svelte', 'module', 'node', 'development|production'] } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      // Messages and small parts that several pages share would otherwise be a file each. Words lie together by their
+      // rooms: a page that borrows from one does not wait for those of all others.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'words', test: /paraglide\/(runtime|registry)/, priority: 2 },
+            { name: wordsOfRoom, test: /paraglide\/messages\//, minShareCount: 2 },
+            { name: 'entry-parts', test: entryParts, minShareCount: 2, priority: 1 },
+            { name: 'parts', test: tableParts, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/content': api,
+      '/health': api,
+      '/outbox': api,
+      '/photos': api,
+    },
+  },
+});
