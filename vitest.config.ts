@@ -17,7 +17,10 @@ const base = {
   ssr: { resolve: { conditions } },
 };
 
-/** One runner for everything; `integration` has a PostgreSQL of its own, `browser` a whole service besides. */
+/**
+ * One runner for everything; `integration` has a PostgreSQL of its own, `browser` a whole service besides.
+ * A loaded machine may starve either for seconds: both are tried twice, and `npm test` names what did not pass at once.
+ */
 export default defineConfig({
   test: {
     // With `--coverage`: what decides a turn or a battle leaves no branch untried.
@@ -42,6 +45,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // They wait for the database more than for a core; alone, one after the other, they take ten minutes.
           maxWorkers: 2,
+          retry: 1,
         },
       },
       {
@@ -55,7 +59,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two browsers are as many as two cores carry without timing each other out.
           maxWorkers: 2,
-          // A loaded machine may starve a browser for seconds; what fails twice is a fault.
           retry: 1,
         },
       },

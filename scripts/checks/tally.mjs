@@ -3,7 +3,13 @@ import { Fault } from '../fault.mjs';
 import { CommandFailed } from '../run.mjs';
 import { say, step } from '../terminal/progress.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string }} Outcome of a check that counts for itself */
+/**
+ * @typedef {object} Outcome of a check that counts for itself
+ * @property {number} passed
+ * @property {number} failed
+ * @property {readonly string[]} secondTries tests that passed, but not at once
+ * @property {string} output
+ */
 
 /** Adds up what passed and failed, and shows what a failing check said as soon as it has failed. */
 export class Tally {
@@ -32,6 +38,7 @@ export class Tally {
     if (outcome) {
       this.passed += outcome.passed;
       this.failed += outcome.failed;
+      for (const test of outcome.secondTries) say(`  ! passed at the second try only: ${test}`);
       return outcome.failed === 0;
     }
     if (!this.#single.has(name)) this.#single.set(name, true);
