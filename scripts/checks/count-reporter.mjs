@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
 
+/** @typedef {import('vitest/node').Reporter} Reporter */
 /** @typedef {{ passed: number, failed: number, secondTries: string[] }} Count */
 
 /**
  * Writes what the tally needs to know into the file that `PELAGONIA_COUNT` names.
- * @implements {import('vitest/node').Reporter}
+ * @implements {Reporter}
  */
 export default class CountReporter {
   /** @param {ReadonlyArray<import('vitest/node').TestModule>} modules */
