@@ -101,9 +101,16 @@ it('samples that nobody has touched for thirty days go, and no other campaign', 
 it('a whole sample is played to its end, and nothing in it ever waits for somebody who does not exist', async () => {
   const person = await table.person('Anna');
   const id = await sample(person);
+  // With a road to it from the first turn he fights for a fortress, whatever the bots do: it is never open.
+  await done(person, 'giveTerritory', {
+    campaignId: id,
+    territory: 'goats-stair',
+    seat: 'A',
+    reason: 'A way to the Orcs.',
+  });
   let battles = 0;
   for (let turn = 1; (await look(person, id)).status === 'RUNNING'; turn++) {
-    await order(person, id, turn);
+    await order(person, id, turn, turn === 1 ? 'splinterfort' : undefined);
     // All that is left open once the clock is at rest is the player's own.
     for (;;) {
       await table.quiet();
@@ -145,7 +152,7 @@ it('a whole sample is played to its end, and nothing in it ever waits for somebo
 }, 120_000);
 
 /** Seals the first attack that is possible, on a neighbour's land if there is any; without a realm, as organiser, goes on. */
-async function order(person: Person, campaignId: string, turn: number): Promise<void> {
+async function order(person: Person, campaignId: string, turn: number, first?: string): Promise<void> {
   const { data } = await person.visitor.ask(
     `query ($id: ID!) { campaign(id: $id) { map { documentUrl } holdings { territory seat } } }`,
     { id: campaignId },
@@ -157,10 +164,11 @@ async function order(person: Person, campaignId: string, turn: number): Promise<
   const document = await fetch(`${table.service.url}${map.documentUrl}`);
   const { territories } = (await document.json()) as { territories: { id: string }[] };
   const owner = new Map(holdings.map(({ territory, seat }) => [territory, seat]));
+  const wish = (id: string): number => (id === first ? 2 : Number(owner.has(id)));
   const targets = territories
     .map(({ id }) => id)
     .filter((id) => owner.get(id) !== 'A')
-    .sort((a, b) => Number(owner.has(b)) - Number(owner.has(a)));
+    .sort((a, b) => wish(b) - wish(a));
   for (const attack of targets) {
     const { answer } = await send(person, 'sealOrder', { campaignId, turn, attack });
     if (answer !== undefined && answer.code === undefined) return;
