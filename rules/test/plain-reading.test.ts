@@ -7,7 +7,7 @@ import { plainCourse, type PlainInput } from './plain-reading.js';
 // A busy machine is no fault of the rules.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Any turn with dice in place of a seed and with old ruins for passes, as far as it has been answered. */
+/** Any turn with dice in place of a seed and with old ruins for passes and some capitals, as far as it has been answered. */
 const anyTurn = fc
   .record({
     input: turns,
@@ -16,10 +16,12 @@ const anyTurn = fc
     answered: fc.nat(4),
   })
   .map(({ input: { seed: _, ...input }, dice, seed, answered }): PlainInput => {
-    const territories = input.territories.map((land) =>
-      land.kind === 'pass' ? { ...land, kind: 'capital', ruins: true } : land,
-    );
     const fate = fateOf(seed);
+    const razed = ({ id, kind }: { id: string; kind: string }): boolean =>
+      kind === 'pass' || (kind === 'capital' && fate(`razed ${id}`, 6) === 0);
+    const territories = input.territories.map((land) =>
+      razed(land) ? { ...land, kind: 'capital', ruins: true } : land,
+    );
     const { results, answers } = playOut({ ...input, territories, dice }, fate, () => 0);
     const kept = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
       Object.fromEntries(Object.entries(record).filter(([key]) => fate(`kept ${key}`, 4) <= answered));

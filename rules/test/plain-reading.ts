@@ -143,13 +143,15 @@ export function plainCourse(input: PlainInput): Found {
   }
   const attackersOf = (wanted: (land: Land) => boolean): string[] =>
     [...attacks].flatMap(([player, { target }]) => (!met.has(player) && wanted(target) ? [player] : []));
-  const away = (land: Land): boolean => land.owner === undefined || attacks.has(land.owner);
+  const stands = (player: string): boolean =>
+    territories.some(({ owner, ruins }) => owner === player && ruins !== true);
+  const away = ({ owner }: Land): boolean => owner === undefined || attacks.has(owner) || !stands(owner);
   const targets = sorted([...attacks.values()].map(({ target }) => target.id));
   const queues = targets.map((id) => rollFor(attackersOf((land) => land.id === id && away(land))));
   const heldUp = new Set<string>();
   for (const queue of queues) arriveAll(queue, heldUp);
 
-  for (const defender of playersOf(input).filter((player) => !attacks.has(player))) {
+  for (const defender of playersOf(input).filter((one) => stands(one) && !attacks.has(one))) {
     const attackers = attackersOf(({ owner }) => owner === defender);
     const key = `order:${defender}`;
     if (attackers.length > 1 && answers[key] === undefined) {

@@ -46,8 +46,7 @@ export function adjudicate(state: ConquestState, events: TurnEvents, roll: RollD
     .filter(({ arrivals, awaited }) => arrivals !== undefined || awaited)
     .map((goal) => {
       const { owner, id: territory, arrivals = [] } = goal;
-      if (owner !== undefined)
-        course.tell({ code: 'OWNER_AWAY', rule: 'R8', player: owner.player, territory });
+      if (owner?.stands) course.tell({ code: 'OWNER_AWAY', rule: 'R8', player: owner.player, territory });
       return { goal, queue: orderOfArrival(course, goal, arrivals, roll) };
     });
   const passed = undefended.filter(({ goal, queue }) => arriveInTurn(course, goal, queue) === 'over');

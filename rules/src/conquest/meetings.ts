@@ -19,12 +19,12 @@ function opponent({ state }: TurnCourse, { army, goal, base }: March): March | u
   return state.settings.meeting === 'players' || sameRoad ? other : undefined;
 }
 
-/** To the owner who defends, or to a territory that no field army of his holds. */
+/** To the owner who defends, or to a territory that no field army of his holds: who is out has none. */
 function marchOn(march: March): void {
   const { army, goal } = march;
   const { owner } = goal;
-  if (owner === undefined || owner.march !== undefined) goal.arrivals = withLast(goal.arrivals, army);
-  else owner.assailants = withLast(owner.assailants, march);
+  if (owner?.stands && owner.march === undefined) owner.assailants = withLast(owner.assailants, march);
+  else goal.arrivals = withLast(goal.arrivals, army);
 }
 
 /** Most lists here have one entry, for which an array that was begun empty would take many times the room. */
