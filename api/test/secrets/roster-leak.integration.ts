@@ -2,8 +2,9 @@ import { afterEach, expect, it } from 'vitest';
 import { inTheOpen } from '../battles/battle-world.js';
 import { empireRoster, onRosters, savedRoster } from '../rosters/roster-samples.js';
 import { hour, type Table, table } from '../turns/table.js';
+import { requestsFor, walk } from './ask-together.js';
 import { listen, tracesOf } from './traces.js';
-import { questions, schemaOf, walk } from './walk-schema.js';
+import { questions, schemaOf } from './walk-schema.js';
 import { watchersOf } from './watchers.js';
 
 let world: Table | undefined;
@@ -42,14 +43,19 @@ it('a roster handed in is read by nobody else, anywhere, until the battle begins
   const { at, id, act, service } = world;
   const watchers = await watchersOf(world);
   const known = { id, campaignId: id, turn: 1, number: 1, key: inTheOpen, battle: inTheOpen };
-  const asked = questions(await schemaOf(at('A')), known);
-  expect([...asked.keys()].some((path) => path.startsWith('battleRosters('))).toBe(true);
+  const schema = await schemaOf(at('A'));
+  const all = questions(schema, known);
+  expect(all.some(({ path }) => path.startsWith('battleRosters('))).toBe(true);
   const enemy = await listen(service, at('A'));
   // Whatever has to do with battles at every step; all that can be asked when most is known to the service.
-  const near = new Map([...asked].filter(([path]) => /^(battle|veterans|myRoster|viewer)/.test(path)));
-  const nowhere = async (phase: string, questions = near): Promise<void> => {
+  const asked = requestsFor(schema, all);
+  const near = requestsFor(
+    schema,
+    all.filter(({ path }) => /^(battle|veterans|myRoster|viewer)/.test(path)),
+  );
+  const nowhere = async (phase: string, requests = near): Promise<void> => {
     for (const [role, visitor] of watchers) {
-      expect(hits(await walk(visitor, questions)), `${role}, ${phase}`).toEqual([]);
+      expect(hits(await walk(visitor, requests)), `${role}, ${phase}`).toEqual([]);
     }
     expect(hits(await tracesOf(world!)), phase).toEqual([]);
   };

@@ -23,8 +23,8 @@ import type { Visitor } from '../test-service.js';
 /** What arguments are filled with, by their names; others get any value of their type. */
 export type KnownArguments = Readonly<Record<string, string | number>>;
 
-/** What one visitor is told, by the path of the question. */
-export type Told = Map<string, string>;
+/** One way to a type, and all its plain fields. */
+export type Question = Readonly<{ path: string; way: readonly string[]; plain: readonly string[] }>;
 
 export async function schemaOf(visitor: Visitor): Promise<GraphQLSchema> {
   const { data } = await visitor.ask(getIntrospectionQuery());
@@ -32,43 +32,28 @@ export async function schemaOf(visitor: Visitor): Promise<GraphQLSchema> {
 }
 
 /** Every question that can be put: for each way to a type, all its plain fields. New fields are walked as they come. */
-export function questions(schema: GraphQLSchema, known: KnownArguments, deepest = 7): Map<string, string> {
-  const all = new Map<string, string>();
+export function questions(schema: GraphQLSchema, known: KnownArguments, deepest = 7): Question[] {
+  const all: Question[] = [];
   const visit = (type: GraphQLNamedType, way: readonly string[], passed: readonly string[]): void => {
     for (const member of isAbstractType(type) ? schema.getPossibleTypes(type) : [type]) {
       if (!isObjectType(member)) continue;
+      const here = isAbstractType(type) ? [...way, `... on ${member.name}`] : way;
       const fields = Object.values(member.getFields());
-      const plain = fields.filter((field) => isLeafType(getNamedType(field.type)));
-      const asked = plain.map((field) => `${field.name}${argumentsOf(field, known)}`).join(' ');
-      const inner = isAbstractType(type) ? `... on ${member.name} { ${asked} }` : asked;
-      if (plain.length > 0) all.set([...way, member.name].join(' '), nested(way, inner));
+      const plain = fields
+        .filter((field) => isLeafType(getNamedType(field.type)))
+        .map((field) => `${field.name}${argumentsOf(field, known)}`);
+      if (plain.length > 0) all.push({ path: [...way, member.name].join(' '), way: here, plain });
       if (way.length >= deepest) continue;
       for (const field of fields) {
         const next = getNamedType(field.type);
         if (isLeafType(next) || passed.includes(next.name)) continue;
-        const step = `${field.name}${argumentsOf(field, known)}`;
-        const through = isAbstractType(type) ? [...way, `... on ${member.name}`, step] : [...way, step];
-        visit(next, through, [...passed, next.name]);
+        visit(next, [...here, `${field.name}${argumentsOf(field, known)}`], [...passed, next.name]);
       }
     }
   };
   const root = schema.getQueryType()!;
   visit(root, [], [root.name]);
   return all;
-}
-
-export async function walk(visitor: Visitor, asked: ReadonlyMap<string, string>): Promise<Told> {
-  const told = await Promise.all(
-    [...asked].map(async ([path, query]): Promise<[string, string]> => {
-      const { data, errors } = await visitor.ask(query);
-      return [path, JSON.stringify({ data, errors })];
-    }),
-  );
-  return new Map(told);
-}
-
-function nested(way: readonly string[], inner: string): string {
-  return way.reduceRight((text, step) => `{ ${step} ${text} }`, `{ ${inner} }`);
 }
 
 function argumentsOf({ args }: GraphQLField<unknown, unknown>, known: KnownArguments): string {
