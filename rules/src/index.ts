@@ -106,7 +106,7 @@ export {
 export { repeatOrders } from './conquest/missing-orders.js';
 export type { RollDie } from './conquest/order-of-arrival.js';
 export { playTurn, type PlayedTurn } from './conquest/play-turn.js';
-export { fieldArmies, worth } from './conquest/strength.js';
+export { fieldArmies, fieldArmyParts, worth } from './conquest/strength.js';
 export {
   battleKinds,
   nobody,
@@ -171,9 +171,10 @@ export {
 } from './rosters/text/text-question.js';
 export type * from './armies/army-ledger.js';
 export { keyOfLine } from './armies/army-ledger.js';
-export { checkDisbanding, checkMuster, checkRecruits } from './armies/army-acts.js';
-export { armyLosses, checkFieldedArmy } from './armies/army-in-battle.js';
+export { checkDisbanding, checkMuster, checkRecruits, worthOfLines } from './armies/army-acts.js';
+export { armyToll, type ArmyToll, checkFieldedArmy } from './armies/army-in-battle.js';
 export { foldLedger } from './armies/fold-ledger.js';
+export { recruitSheet } from './armies/recruit-sheet.js';
 export { leagueRoundsOf, type Fixture, type LeagueRound } from './league/fixtures.js';
 export {
   checkEntrants,

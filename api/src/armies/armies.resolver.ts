@@ -27,6 +27,17 @@ export class ArmiesResolver {
     return this.armyReadingService.mine(caller, campaignId);
   }
 
+  @Query(() => [StandingArmyModel], {
+    description:
+      'The armies that the viewer may look at: that of his seat, and where rosters are open those of the other players.',
+  })
+  standingArmies(
+    @CurrentCaller() caller: Caller,
+    @Args('campaignId', { type: () => ID, description: 'In which campaign.' }) campaignId: string,
+  ): Promise<StandingArmyModel[]> {
+    return this.armyReadingService.readable(caller, campaignId);
+  }
+
   @Mutation(() => ChangeCampaignResult, {
     description: 'Chooses the army that the viewer’s seat begins with.',
   })

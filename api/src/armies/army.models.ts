@@ -38,6 +38,15 @@ export class ArmyLineModel {
   readonly mount: string | null;
 }
 
+@ObjectType('AllowancePart', { description: 'S1: what a part of the points that the map gives comes from.' })
+export class AllowancePartModel {
+  @Field(() => ID, { nullable: true, description: 'A territory; absent: the referee granted them.' })
+  readonly territory: string | null;
+
+  @Field(() => Int, { description: 'How many points.' })
+  readonly points: number;
+}
+
 @ObjectType('LedgerStep', { description: 'A line of the ledger, with what it did to the worth of the army.' })
 export class LedgerStepModel {
   @Field(() => LedgerStepKindModel, { description: 'What happened.' })
@@ -49,8 +58,21 @@ export class LedgerStepModel {
   @Field(() => ID, { nullable: true, description: 'In which battle.' })
   readonly battle: string | null;
 
+  @Field({ description: 'By which rule, such as `S4`.' })
+  readonly rule: string;
+
   @Field(() => [ArmyLineModel], { description: 'What came or went.' })
   readonly lines: readonly ArmyLineModel[];
+
+  @Field(() => [ArmyLineModel], {
+    description: 'What a battle left with a single stand; it was made good without cost.',
+  })
+  readonly reduced: readonly ArmyLineModel[];
+
+  @Field(() => [AllowancePartModel], {
+    description: 'Where the points come from, when the map gives others.',
+  })
+  readonly parts: readonly AllowancePartModel[];
 
   @Field(() => Int, { description: 'By how many points the army grew; below nought: shrank.' })
   readonly change: number;
@@ -63,9 +85,12 @@ export class LedgerStepModel {
 }
 
 @ObjectType('StandingArmy', {
-  description: 'S3: the army of the viewer’s seat, which carries over from battle to battle.',
+  description: 'S3: the army of a seat, which carries over from battle to battle.',
 })
 export class StandingArmyModel {
+  @Field(() => ID, { description: 'The letter of its seat.' })
+  readonly seat: string;
+
   @Field({ description: 'Whether it was chosen yet.' })
   readonly mustered: boolean;
 

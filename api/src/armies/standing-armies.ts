@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
-  armyLosses,
-  fieldArmies,
+  type AllowancePart,
+  armyToll,
+  fieldArmyParts,
   foldLedger,
   type LedgerEntry,
   type Roster,
@@ -43,8 +44,8 @@ export class StandingArmies {
     const acts = await this.ledgers.of(manager, place, campaign.turn);
     const battles = await this.fought(manager, place);
     const allowances = await this.allowances(manager, campaign, seat);
-    for (const { turn, points, changed } of allowances) {
-      if (changed) entries.push({ kind: 'allowance', turn, points });
+    for (const { turn, points, parts, changed } of allowances) {
+      if (changed) entries.push({ kind: 'allowance', turn, points, parts });
       const happened: Dated[] = [
         ...acts.filter((one) => one.turn === turn).map(({ at, ...entry }) => ({ at, entry })),
         ...battles
@@ -64,20 +65,23 @@ export class StandingArmies {
     manager: EntityManager,
     campaign: CampaignEntity,
     seat: string,
-  ): Promise<{ turn: number; points: number; changed: boolean }[]> {
+  ): Promise<{ turn: number; points: number; parts: readonly AllowancePart[]; changed: boolean }[]> {
     const map = await this.library.mapOf(manager, campaign);
     const { conquest } = campaign.settings;
     const turns = await manager.find(TurnEntity, {
       where: { campaignId: campaign.id },
       order: { number: 'asc' },
     });
-    let before: number | undefined;
+    let before: string | undefined;
     return turns.map(({ number, start }) => {
       const { territories, bonus } = stateOf(map, conquest, number, start);
-      const points = fieldArmies(territories.values(), conquest, bonus).get(seat) ?? 0;
-      const changed = points !== before;
-      before = points;
-      return { turn: number, points, changed };
+      const parts = fieldArmyParts(territories.values(), conquest, seat, bonus);
+      const points = parts.reduce((sum, part) => sum + part.points, 0);
+      // One mine lost and another won changes nothing of the sum; whoever reads the ledger shall see it.
+      const now = JSON.stringify(parts);
+      const changed = now !== before;
+      before = now;
+      return { turn: number, points, parts, changed };
     });
   }
 
@@ -105,6 +109,6 @@ export class StandingArmies {
     const opened = await this.rosters.open(manager, campaignId, turn, key, [side]);
     const roster: Roster | undefined = opened.get(side);
     if (roster === undefined) return [];
-    return [{ kind: 'casualties', turn, battle: key, lines: armyLosses(army, roster, told) }];
+    return [{ kind: 'casualties', turn, battle: key, ...armyToll(army, roster, told) }];
   }
 }

@@ -36,6 +36,16 @@ export class ContentEditionsRepository {
     await manager.createQueryBuilder().insert().into(CampaignContentEntity).values(pins).orIgnore().execute();
   }
 
+  /** Ties a campaign to the house army lists of another; a list that is shipped by now under its id goes first. */
+  async pinHouseListsOf(manager: EntityManager, from: string, to: string): Promise<void> {
+    await manager.query(
+      `insert into campaign_content (campaign_id, kind, content_id, digest, house)
+       select $2, kind, content_id, digest, house from campaign_content where campaign_id = $1 and house
+       on conflict do nothing`,
+      [from, to],
+    );
+  }
+
   /** Unties the campaign from a thing; the edition stays for whoever else is played by it. */
   async unpin(manager: EntityManager, campaignId: string, kind: string, contentId: string): Promise<void> {
     await manager.delete(CampaignContentEntity, { campaignId, kind, contentId });

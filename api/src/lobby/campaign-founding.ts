@@ -25,6 +25,8 @@ export type Founding = Readonly<{
   settings: CampaignSettings;
   organiserId: string;
   sample?: boolean;
+  /** The campaign whose house army lists it begins with. */
+  listsOf?: string;
 }>;
 
 /** Founds a campaign: a lobby with a seat for each realm, tied to the editions of this day. */
@@ -46,6 +48,7 @@ export class CampaignFounding {
       settings,
       organiserId,
       sample = false,
+      listsOf,
     } = founding;
     const campaign = manager.create(CampaignEntity, {
       id,
@@ -80,6 +83,7 @@ export class CampaignFounding {
       since: now,
     });
     await this.editions.pin(manager, id, playedBy(this.content, map.id));
+    if (listsOf !== undefined) await this.editions.pinHouseListsOf(manager, listsOf, id);
     await this.journal.write(manager, id, 0, now, [{ code: 'CAMPAIGN_FOUNDED', parameters: { name } }]);
     return campaign;
   }

@@ -51,6 +51,18 @@ it('a house list is kept with the campaign, chosen, replaced and taken out', asy
   expect((await armies(campaignId)).some(({ house }) => house)).toBe(false);
 });
 
+it('a clone has the house lists of its model, to choose and to replace', async () => {
+  const campaignId = await table.found(organiser, {});
+  await done(organiser, 'addArmyList', { campaignId, document: houseList() });
+  const { campaignId: clone = '' } = await done(organiser, 'cloneCampaign', { campaignId, name: 'Again' });
+  const house = async (id: string) => (await armies(id)).filter((one) => one.house);
+  expect(await house(clone)).toEqual(await house(campaignId));
+  await done(organiser, 'addArmyList', { campaignId: clone, document: houseList({ version: 2 }) });
+  expect(await house(clone)).not.toEqual(await house(campaignId));
+  await done(organiser, 'removeArmyList', { campaignId: clone, army: 'free-city' });
+  expect([await house(clone), (await house(campaignId)).length]).toEqual([[], 1]);
+});
+
 it('every fault is told with its line, and nothing is added', async () => {
   const campaignId = await table.found(organiser, {});
   const before = await table.snapshot();

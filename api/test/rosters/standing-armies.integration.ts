@@ -28,6 +28,22 @@ async function army(who: Who) {
   return data?.['myArmy'] as Record<string, unknown> & { ledger: { kind: string; change: number }[] };
 }
 
+interface Seen {
+  seat: string;
+  worth: number;
+  lines: { unit: string; count: number }[];
+}
+
+async function readable(who: Who): Promise<Seen[]> {
+  const { data, errors } = await world.people
+    .get(who)!
+    .ask(`query ($id: ID!) { standingArmies(campaignId: $id) { seat worth lines { unit count } } }`, {
+      id: world.campaignId,
+    });
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data?.['standingArmies'] as Seen[];
+}
+
 async function done(who: Who, mutation: string, given: readonly object[]): Promise<void> {
   expect(await world.act(who, mutation, { ...plain, lines: given })).toEqual({
     __typename: 'CampaignChanged',
@@ -103,6 +119,101 @@ it('an army is mustered once, loses what falls and recruits with what the map gi
     line: string;
   }[];
   expect(rows.map(({ line }) => line).join()).not.toContain(Buffer.from('halberdiers').toString('hex'));
+});
+
+/** A and B have mustered, met in the open, and A won; the next turn is under way. */
+async function foughtOnce(): Promise<void> {
+  await started();
+  for (const who of ['A', 'B'] as const) await done(who, 'musterArmy', lines);
+  await world.reveal({ A: 'redlode-mine' });
+  for (const who of ['A', 'B'] as const) {
+    const roster = { army: 'empire', size: 3000, entries: lines };
+    const rosterId = await savedRoster(world.people.get(who)!, roster, world.campaignId);
+    await world.done(who, 'attachRoster', { rosterId });
+  }
+  const casualties = [{ entry: 3, destroyed: 2, reduced: 3 }];
+  const result = { rosters: { size: 3000, attacker: { casualties: [] }, defender: { casualties } } };
+  await world.done('A', 'reportBattle', { result });
+  await world.done('B', 'confirmBattle', { number: 1 });
+}
+
+it('the ledger tells which territories give the points, what was reduced, and by which rule', async () => {
+  await foughtOnce();
+  const { data } = await world.people.get('B')!.ask(
+    `query ($id: ID!) { myArmy(campaignId: $id) { seat ledger {
+       kind rule change reduced { unit count } parts { territory points } } } }`,
+    { id: world.campaignId },
+  );
+  const { seat, ledger } = data?.['myArmy'] as { seat: string; ledger: Record<string, unknown>[] };
+  expect(seat).toBe('B');
+  expect(ledger.map(({ kind, rule }) => [kind, rule])).toEqual([
+    ['ALLOWANCE', 'S1'],
+    ['MUSTERED', 'S4'],
+    ['CASUALTIES', 'S4'],
+    ['ALLOWANCE', 'S1'],
+  ]);
+  expect(ledger[2]).toMatchObject({ change: -220, reduced: [{ unit: 'knights', count: 3 }] });
+  const parts = (step: number) =>
+    (ledger[step]!['parts'] as { points: number }[]).map(({ points }) => points);
+  expect([parts(0), parts(3)]).toEqual([[2000, 1000], [2000]]);
+});
+
+it('a corrected result gives back what it cost on the map, and a battle that never was costs nobody', async () => {
+  await foughtOnce();
+  expect(await army('B')).toMatchObject({ worth: 1465 - 220, allowance: 2000 });
+  await done('B', 'recruitUnits', [{ unit: 'halberdiers' }]);
+  const correct = async (event: object): Promise<void> => {
+    const { data } = await world.people
+      .get('referee')!
+      .ask('query ($id: ID!) { campaign(id: $id) { version } }', { id: world.campaignId });
+    const { version } = data?.['campaign'] as { version: number };
+    expect(
+      await world.act('referee', 'applyCorrection', {
+        ...plain,
+        version,
+        events: [{ turn: 1, key: inTheOpen, ...event }],
+        reason: 'read the sheet again',
+        voidLaterTurns: true,
+      }),
+    ).toEqual({ __typename: 'CampaignChanged' });
+  };
+  await correct({ winner: 'B' });
+  const held = await army('B');
+  // Who fell has fallen; the mine is B's again, and the recruit of the turn that was played anew is still there.
+  expect(held).toMatchObject({ allowance: 3000, worth: 1465 - 220 + 45, overStrength: 0 });
+  expect(held.ledger.map(({ kind }) => kind)).toEqual(['ALLOWANCE', 'MUSTERED', 'CASUALTIES', 'RECRUITED']);
+  expect(await army('A')).toMatchObject({ allowance: 3000, worth: 1465 });
+  await world.database.query(`update battle set status = 'void', voided_from = 'settled'`);
+  expect((await army('B')).ledger.map(({ kind }) => kind)).not.toContain('CASUALTIES');
+});
+
+it('others see an army as far as rosters lie open, and nobody who does not play sees any', async () => {
+  await started();
+  for (const who of ['A', 'B'] as const) await done(who, 'musterArmy', lines);
+  const seats = async (who: Who): Promise<string[]> => (await readable(who)).map(({ seat }) => seat);
+  expect(await seats('A')).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+  expect((await readable('A'))[1]).toMatchObject({ worth: 1465 });
+  expect([await seats('referee'), await seats('guest')]).toEqual([[], []]);
+  for (const rosterSecrecy of ['untilBothIn', 'untilBattle']) {
+    await world.set({ rosterSecrecy });
+    expect(await seats('A')).toEqual(['A']);
+  }
+  await world.set({ persistentArmies: false });
+  expect(await seats('A')).toEqual([]);
+});
+
+it('whoever has not mustered is reminded of it while orders are open', async () => {
+  await started();
+  const duties = async (who: Who): Promise<string[]> => {
+    const { data } = await world.people.get(who)!.ask('{ viewer { duties { kind } } }');
+    return (data?.['viewer'] as { duties: { kind: string }[] }).duties.map(({ kind }) => kind);
+  };
+  expect(await duties('A')).toEqual(['SEAL_ORDER', 'MUSTER_ARMY']);
+  await done('A', 'musterArmy', lines);
+  expect(await duties('A')).toEqual(['SEAL_ORDER']);
+  expect(await duties('guest')).toEqual([]);
+  await world.reveal({ A: 'redlode-mine' });
+  expect(await duties('C')).not.toContain('MUSTER_ARMY');
 });
 
 it('where armies are chosen anew there is nothing to muster', async () => {

@@ -31,7 +31,7 @@ export function checkRecruits(
   recruits: readonly ArmyLine[],
 ): Checked<readonly ArmyLine[]> {
   const { faults, report } = faultSheet();
-  const cost = priceOf(books, recruits);
+  const cost = worthOfLines(books, recruits);
   if (cost > recruitable) report('ARMY_RECRUITS_TOO_DEAR', 'lines', { cost, recruitable });
   const size = Math.max(1, allowance);
   const known = new Set(faultsOf(books, size, before).map(subject));
@@ -67,7 +67,8 @@ function faultsOf({ list, armoury }: Books, size: number, lines: readonly ArmyLi
   return checkRoster(list, armoury, { army: list.id, size, entries: lines }).faults;
 }
 
-function priceOf({ list, armoury }: Books, lines: readonly ArmyLine[]): number {
+/** What lines are worth together. */
+export function worthOfLines({ list, armoury }: Books, lines: readonly ArmyLine[]): number {
   const catalogue = catalogueOf(list, armoury);
   return lines.reduce((sum, line) => sum + line.count * priceOfOne(catalogue, line), 0);
 }

@@ -14,7 +14,7 @@ import { type ArmyLine, keyOfLine, type StandingArmy } from './army-ledger.js';
 export function checkFieldedArmy(
   list: ArmyList,
   armoury: Armoury,
-  { lines }: StandingArmy,
+  { lines }: Pick<StandingArmy, 'lines'>,
   roster: Roster,
   garrison: number,
 ): readonly InputFault[] {
@@ -27,25 +27,32 @@ export function checkFieldedArmy(
   return faults;
 }
 
-/** HOUSE: what a battle costs the standing army. Of units alike in both, the garrison's are lost first. */
-export function armyLosses(
-  { lines }: StandingArmy,
-  roster: Roster,
-  casualties: readonly Casualty[],
-): readonly ArmyLine[] {
+/** What a battle did to a standing army: who was destroyed, and who was left with a single stand. */
+export interface ArmyToll {
+  readonly lines: readonly ArmyLine[];
+  readonly reduced: readonly ArmyLine[];
+}
+
+/** HOUSE: what a battle costs the standing army. Of units alike in both, the garrison's are lost and reduced first. */
+export function armyToll({ lines }: StandingArmy, roster: Roster, casualties: readonly Casualty[]): ArmyToll {
   const spare = new Map([...beyond(lines, roster)].map(([key, { count }]) => [key, count]));
   const lost = new Map<string, ArmyLine>();
-  for (const { entry: index, destroyed } of casualties) {
+  const weakened = new Map<string, ArmyLine>();
+  for (const { entry: index, destroyed, reduced } of casualties) {
     const entry = roster.entries[index];
-    if (entry === undefined || destroyed <= 0) continue;
-    const key = keyOfLine(entry);
-    const ofGarrison = Math.min(destroyed, spare.get(key) ?? 0);
-    spare.set(key, (spare.get(key) ?? 0) - ofGarrison);
-    const count = destroyed - ofGarrison + (lost.get(key)?.count ?? 0);
+    if (entry === undefined) continue;
     const { unit, items, mount } = entry;
-    if (count > 0) lost.set(key, { unit, items, count, ...(mount !== undefined && { mount }) });
+    const key = keyOfLine(entry);
+    const note = (all: Map<string, ArmyLine>, hit: number): void => {
+      const ofGarrison = Math.min(hit, spare.get(key) ?? 0);
+      spare.set(key, (spare.get(key) ?? 0) - ofGarrison);
+      const count = hit - ofGarrison + (all.get(key)?.count ?? 0);
+      if (count > 0) all.set(key, { unit, items, count, ...(mount !== undefined && { mount }) });
+    };
+    note(lost, Math.max(0, destroyed));
+    note(weakened, Math.max(0, reduced));
   }
-  return [...lost.values()];
+  return { lines: [...lost.values()], reduced: [...weakened.values()] };
 }
 
 /** What a roster has more of than the army. */

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { armoury, empire, entry } from '../../test/sample-army.js';
 import type { Checked } from '../input/fault.js';
 import { checkDisbanding, checkMuster, checkRecruits } from './army-acts.js';
-import { armyLosses, checkFieldedArmy } from './army-in-battle.js';
+import { armyToll, checkFieldedArmy } from './army-in-battle.js';
 import type { ArmyLine, LedgerEntry, StandingArmy } from './army-ledger.js';
+import { checkRoster } from '../rosters/check-roster.js';
+import { rosterSheet } from '../rosters/roster-sheet.js';
 import { foldLedger } from './fold-ledger.js';
+import { recruitSheet } from './recruit-sheet.js';
 
 const books = { list: empire, armoury };
 const fold = (...entries: LedgerEntry[]): StandingArmy => foldLedger(empire, armoury, entries);
@@ -60,6 +63,12 @@ describe('the ledger', () => {
       ['succeeded', 125],
     ]);
     expect(army.lines).toContainEqual({ unit: 'general', items: [], count: 1 });
+  });
+
+  test('what the map gives is told territory by territory', () => {
+    const parts = [{ territory: 'capital', points: 2000 }, { points: 500 }];
+    const army = fold({ kind: 'allowance', turn: 1, points: 2500, parts });
+    expect(army.steps).toMatchObject([{ kind: 'allowance', rule: 'S1', parts, change: 0, allowance: 2500 }]);
   });
 
   test('nobody is lost who is not there', () => {
@@ -133,6 +142,32 @@ describe('what a player may do', () => {
   });
 });
 
+describe('while he recruits', () => {
+  const army = fold(allowance(2000), mustered(...start, entry('cannon')));
+  const sheet = (...entries: ArmyLine[]) =>
+    recruitSheet(empire, armoury, army, { army: 'empire', size: 1, entries });
+
+  test('the recruits alone are paid for, and the limits hold for all together', () => {
+    const { total, size, left, faults, lines, entries } = sheet(entry('knights', 2));
+    expect(size).toBe(army.recruitable);
+    expect({ total, left, faults }).toEqual({ total: 220, left: army.recruitable - 220, faults: [] });
+    expect(entries).toMatchObject([{ points: 220 }]);
+    const line = (id: string) => lines.find((one) => one.id === id);
+    expect(line('knights')).toMatchObject({ count: 2, standing: 10, missing: 0, least: 0 });
+    expect(line('cannon')).toMatchObject({ count: 0, standing: 1, most: 2, room: 1 });
+    expect(line('general')).toMatchObject({ room: 0, more: 0, full: 'limit' });
+    expect(lines.some(({ gear }) => gear)).toBe(false);
+  });
+
+  test('as many of a line as are offered may come, and one more may not', () => {
+    for (const { id, more } of sheet().lines) {
+      const codesFor = (count: number) => (count === 0 ? [] : sheet(entry(id, count)).faults);
+      expect([id, codesFor(more)]).toEqual([id, []]);
+      expect([id, codesFor(more + 1)]).not.toEqual([id, []]);
+    }
+  });
+});
+
 describe('in a battle', () => {
   const army = fold(allowance(2000), mustered(...start));
   const roster = (...more: ArmyLine[]) => ({
@@ -152,16 +187,44 @@ describe('in a battle', () => {
     expect(faults(0, entry('knights', 1, { items: ['banner'] }))).toEqual(['ARMY_NOT_STANDING']);
   });
 
+  test('a roster of an army that lasts is judged by what the army has, not by what a new one needs', () => {
+    const worn = fold(allowance(2000), mustered(...start), lost(entry('halberdiers', 5)));
+    const fielded = { army: 'empire', size: 2000, entries: [start[0]!, entry('knights', 10)] };
+    const terms = (garrison: number) => ({ standing: { lines: worn.lines, garrison } });
+    expect(checkRoster(empire, armoury, fielded, terms(0)).faults).toEqual([]);
+    const line = (id: string, garrison: number) =>
+      rosterSheet(empire, armoury, fielded, terms(garrison)).lines.find((one) => one.id === id);
+    expect(line('halberdiers', 0)).toMatchObject({ standing: 1, missing: 0, more: 1, room: 1 });
+    expect(line('knights', 0)).toMatchObject({ standing: 10, more: 0, full: 'standing' });
+    expect(line('knights', 1000)).toMatchObject({ standing: 10, more: 6 });
+    expect(line('ram', 0)?.standing).toBeUndefined();
+    const more = { ...fielded, entries: [start[0]!, entry('knights', 11)] };
+    expect(checkRoster(empire, armoury, more, terms(0)).faults).toMatchObject([
+      { code: 'ARMY_NOT_STANDING' },
+    ]);
+  });
+
   test('of units alike the garrison’s fall first, and what was only reduced is made good', () => {
     const fielded = roster(entry('knights', 12), entry('cannon', 1));
-    const losses = armyLosses(army, fielded, [
+    const toll = armyToll(army, fielded, [
       { entry: 1, destroyed: 1, reduced: 2 },
       { entry: 2, destroyed: 5, reduced: 0 },
       { entry: 3, destroyed: 1, reduced: 0 },
     ]);
-    expect(losses).toEqual([
-      { unit: 'halberdiers', items: [], count: 1 },
-      { unit: 'knights', items: [], count: 3 },
-    ]);
+    expect(toll).toEqual({
+      lines: [
+        { unit: 'halberdiers', items: [], count: 1 },
+        { unit: 'knights', items: [], count: 3 },
+      ],
+      reduced: [{ unit: 'halberdiers', items: [], count: 2 }],
+    });
+    const { steps, worth } = fold(allowance(2000), mustered(...start), {
+      kind: 'casualties',
+      turn: 1,
+      battle: 'x',
+      ...toll,
+    });
+    expect(steps.at(-1)).toMatchObject({ change: -375, rule: 'S4', reduced: toll.reduced });
+    expect(worth).toBe(army.worth - 375);
   });
 });

@@ -33,14 +33,18 @@ class Fold {
     const { kind, turn } = entry;
     if (kind === 'allowance') {
       this.#allowance = entry.points;
-      this.#note(kind, turn, []);
+      this.#note({ kind, turn, lines: [], parts: entry.parts });
       return;
     }
     if (kind === 'mustered') this.#mustered = true;
     const sign = kind === 'mustered' || kind === 'recruited' ? 1 : -1;
     const moved = entry.lines.map((line) => this.#move(line, sign)).filter(({ count }) => count > 0);
-    this.#note(kind, turn, moved, sign, 'battle' in entry ? entry.battle : undefined);
-    if (kind === 'casualties') this.#succeed(turn, entry.battle);
+    if (kind !== 'casualties') {
+      this.#note({ kind, turn, lines: moved }, sign);
+      return;
+    }
+    this.#note({ kind, turn, battle: entry.battle, lines: moved, reduced: entry.reduced }, sign);
+    this.#succeed(turn, entry.battle);
   }
 
   army(): StandingArmy {
@@ -73,23 +77,33 @@ class Fold {
     const general = this.catalogue.list.units.find(({ type }) => type === 'general');
     if (led || general === undefined || !this.#mustered) return;
     const heir = this.#move({ unit: general.id, count: 1, items: [] }, 1);
-    this.#note('succeeded', turn, [heir], 1, battle);
+    this.#note({ kind: 'succeeded', turn, battle, lines: [heir] });
   }
 
-  #note(kind: LedgerStep['kind'], turn: number, lines: readonly ArmyLine[], sign = 1, battle?: string): void {
+  #note({ kind, turn, battle, lines, reduced = [], parts = [] }: Noted, sign = 1): void {
     const change = sign * lines.reduce((sum, line) => sum + line.count * priceOfOne(this.catalogue, line), 0);
     this.#worth += change;
     this.#steps.push({
       kind,
       turn,
       ...(battle !== undefined && { battle }),
+      rule: kind === 'allowance' ? 'S1' : 'S4',
       lines,
+      reduced,
+      parts,
       change,
       worth: this.#worth,
       allowance: this.#allowance,
     });
   }
 }
+
+type Noted = Pick<LedgerStep, 'kind' | 'turn' | 'lines'> &
+  Readonly<{
+    battle?: string;
+    reduced?: LedgerStep['reduced'] | undefined;
+    parts?: LedgerStep['parts'] | undefined;
+  }>;
 
 function bare({ unit, items, mount, count }: ArmyLine): ArmyLine {
   return { unit, items, count, ...(mount !== undefined && { mount }) };

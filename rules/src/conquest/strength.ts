@@ -29,3 +29,16 @@ export function fieldArmies(
   }
   return armies;
 }
+
+/** S1: where the points of one player's field army come from, for whoever wants to know. */
+export function fieldArmyParts(
+  territories: Iterable<TerritoryState>,
+  settings: ConquestSettings,
+  player: PlayerId,
+  bonus?: ReadonlyMap<PlayerId, number>,
+): { readonly territory?: string; readonly points: number }[] {
+  const held = Array.from(territories).filter(({ owner, ruins }) => owner === player && !ruins);
+  const granted = held.length > 0 ? (bonus?.get(player) ?? 0) : 0;
+  const parts = held.map((territory) => ({ territory: territory.id, points: worth(territory, settings) }));
+  return [...parts.filter(({ points }) => points > 0), ...(granted === 0 ? [] : [{ points: granted }])];
+}

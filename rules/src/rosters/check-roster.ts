@@ -1,3 +1,4 @@
+import { checkFieldedArmy } from '../armies/army-in-battle.js';
 import { faultSheet, type Report } from '../input/fault.js';
 import { breakPoint } from '../battle/withdrawal.js';
 import { quote } from '../map/shape.js';
@@ -34,7 +35,12 @@ export function checkRoster(
   const total = entries.reduce((sum, entry) => sum + entry.count * priceOfOne(catalogue, entry), 0);
   if (total > size) report('ROSTER_POINTS_EXCEEDED', 'entries', { total, size });
   const units = list.units.filter(countsAsUnit).reduce((sum, { id }) => sum + (tally.chosen.get(id) ?? 0), 0);
-  return { total, units, breakPoint: breakPoint(units), faults };
+  const { standing } = terms;
+  if (standing === undefined) return { total, units, breakPoint: breakPoint(units), faults };
+  // HOUSE: an army that has suffered fights with what is left of it.
+  const suffered = faults.filter(({ code }) => code !== 'ROSTER_TOO_FEW');
+  const beyond = checkFieldedArmy(list, armoury, standing, roster, standing.garrison);
+  return { total, units, breakPoint: breakPoint(units), faults: [...suffered, ...beyond] };
 }
 
 /** The line and the mount of an entry; whether an unknown line may ride it is no question. */

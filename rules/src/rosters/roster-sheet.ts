@@ -26,7 +26,9 @@ export interface RosterLine {
   /** How many more the list and the points that are left allow together. */
   readonly more: number;
   /** Why there can be no more. */
-  readonly full?: 'limit' | 'hosts' | 'points';
+  readonly full?: 'limit' | 'hosts' | 'points' | 'standing';
+  /** S4: how many the lasting army has of it; absent where none lasts. */
+  readonly standing?: number;
 }
 
 /** How an entry stands, and what it may be given. */
@@ -62,7 +64,13 @@ export function rosterSheet(
   const report = checkRoster(list, armoury, roster, terms);
   const left = roster.size - report.total;
   const gear = [...catalogue.gear.values()].filter((piece) => servesSiege(piece, terms.siege));
-  const lines = [...list.units, ...gear].map((line) => lineOf(line, tally, roster.size, left));
+  const had = terms.standing && tallyOf(catalogue, terms.standing.lines).chosen;
+  const lines = [...list.units, ...gear].map((line) => {
+    const found = lineOf(line, tally, roster.size, left);
+    const { standing } = terms;
+    if (had === undefined || standing === undefined) return found;
+    return asStanding(found, had.get(line.id) ?? 0, standing.garrison > 0);
+  });
   const fielded = new Set(roster.entries.flatMap(({ veteran }) => veteran ?? []));
   const entries = roster.entries.map((entry) => ({
     points: entry.count * priceOfOne(catalogue, entry),
@@ -71,6 +79,22 @@ export function rosterSheet(
     veterans: veteransFor(catalogue, entry, terms.roll, fielded),
   }));
   return { ...report, size: roster.size, left, lines, entries };
+}
+
+/** An army that lasts asks for nobody it has not, and without a garrison it fields nobody else. */
+function asStanding(line: RosterLine, standing: number, garrison: boolean): RosterLine {
+  const { room = Infinity, more, full, most, ...rest } = { ...line, least: 0, missing: 0 };
+  const bound = garrison || line.gear ? Infinity : Math.max(0, standing - line.count);
+  const [open, fewer] = [Math.min(room, bound), Math.min(more, bound)];
+  const why = bound === 0 && room > 0 ? 'standing' : full;
+  return {
+    ...rest,
+    ...(most !== undefined && { most }),
+    ...(open !== Infinity && { room: open }),
+    more: fewer,
+    ...(fewer === 0 && why !== undefined && { full: why }),
+    ...(!line.gear && { standing }),
+  };
 }
 
 function lineOf(line: Unit | SiegeGear, tally: RosterTally, size: number, left: number): RosterLine {

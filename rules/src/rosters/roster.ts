@@ -1,3 +1,4 @@
+import type { ArmyLine } from '../armies/army-ledger.js';
 import type { InputFault } from '../input/fault.js';
 import type { MusterRoll } from '../veterans/muster-roll.js';
 
@@ -38,6 +39,8 @@ export interface RosterTerms {
   readonly roll?: MusterRoll;
   /** On which side of a siege it stands, or that there is no siege; absent: nobody asks. */
   readonly siege?: 'besieger' | 'besieged' | 'none';
+  /** S4: the army it is fielded from, and the points of a garrison that is chosen anew; absent: no army lasts here. */
+  readonly standing?: { readonly lines: readonly ArmyLine[]; readonly garrison: number };
 }
 
 export interface RosterReport {

@@ -33,13 +33,13 @@ function waitingIn(
   const roles = held.map(({ role }) => role);
   const seat = held.find(({ role }) => role === 'player')?.seat ?? undefined;
   const turn = records.turns.find(here);
-  const orders: Waiting[] =
-    seat !== undefined &&
-    turn?.phase === 'ordering' &&
-    standsIn(turn, seat) &&
-    !records.sealed.has(`${campaign.id}/${seat}`)
-      ? [{ kind: 'sealOrder', key: null, deadline: turn.deadline }]
-      : [];
+  const acts = seat !== undefined && turn?.phase === 'ordering' && standsIn(turn, seat);
+  const deadline = turn?.deadline ?? null;
+  const unsealed = acts && !records.sealed.has(`${campaign.id}/${seat}`);
+  const orders: Waiting[] = unsealed ? [{ kind: 'sealOrder', key: null, deadline }] : [];
+  const unmustered =
+    acts && campaign.settings.persistentArmies && !records.mustered.has(`${campaign.id}/${seat}`);
+  const armies: Waiting[] = unmustered ? [{ kind: 'musterArmy', key: null, deadline }] : [];
   const choices = records.choices
     .filter(here)
     .map(({ key, deadline }): Waiting => ({ kind: 'answerChoice', key, deadline }));
@@ -59,7 +59,7 @@ function waitingIn(
       ({ kind, deadline }): Waiting => ({ kind, key: battle.key, deadline }),
     );
   });
-  return [...orders, ...choices, ...honours, ...battles];
+  return [...orders, ...armies, ...choices, ...honours, ...battles];
 }
 
 /** Who holds nothing any more has nothing to order. */

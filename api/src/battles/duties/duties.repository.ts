@@ -8,6 +8,7 @@ import {
   Not,
   type ObjectLiteral,
 } from 'typeorm';
+import { ArmyLedgerEntryEntity } from '../../armies/army-ledger-entry.entity.js';
 import { CampaignEntity } from '../../campaigns/entities/campaign.entity.js';
 import { CampaignRoleEntity } from '../../campaigns/entities/campaign-role.entity.js';
 import { OrderSeals } from '../../orders/order-seals.js';
@@ -26,6 +27,8 @@ export type DutyRecords = Readonly<{
   turns: readonly TurnEntity[];
   /** The seats of his for which an order of the turn under way is sealed, as `campaign/seat`. */
   sealed: ReadonlySet<string>;
+  /** The seats of his whose lasting armies were mustered, as `campaign/seat`. */
+  mustered: ReadonlySet<string>;
   choices: readonly ChoiceEntity[];
   honours: readonly BattleHonourEntity[];
   battles: readonly BattleEntity[];
@@ -38,7 +41,7 @@ export type DutyRecords = Readonly<{
 export class DutiesRepository {
   constructor(private readonly seals: OrderSeals) {}
 
-  /** Ten statements at most, however many campaigns. */
+  /** Eleven statements at most, however many campaigns. */
   async of(manager: EntityManager, accountId: string): Promise<DutyRecords> {
     const roles = await manager.findBy(CampaignRoleEntity, { accountId, until: IsNull() });
     const ids = [...new Set(roles.map(({ campaignId }) => campaignId))];
@@ -51,6 +54,14 @@ export class DutiesRepository {
       const campaign = campaigns.find(({ id }) => id === campaignId);
       return seat === null || campaign === undefined ? [] : [{ campaignId, turn: campaign.turn, seat }];
     });
+    const keeping = campaigns.filter(({ settings }) => settings.persistentArmies).map(({ id }) => id);
+    const mustered = await anyOf(
+      manager,
+      ArmyLedgerEntryEntity,
+      seats
+        .filter(({ campaignId }) => keeping.includes(campaignId))
+        .map(({ campaignId, seat }) => ({ campaignId, seat, kind: 'mustered' as const })),
+    );
     const open = { answer: IsNull() };
     return {
       roles,
@@ -61,6 +72,7 @@ export class DutiesRepository {
         of.map(({ campaignId, turn: number }) => ({ campaignId, number })),
       ),
       sealed: await this.seals.sealedAmong(manager, seats),
+      mustered: new Set(mustered.map(({ campaignId, seat }) => `${campaignId}/${seat}`)),
       choices: await anyOf(
         manager,
         ChoiceEntity,

@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 
 export const DutyKindModel = {
   SEAL_ORDER: 'sealOrder',
+  MUSTER_ARMY: 'musterArmy',
   ANSWER_CHOICE: 'answerChoice',
   CHOOSE_VETERAN: 'chooseVeteran',
   APPOINT_BATTLE: 'appointBattle',
@@ -18,6 +19,7 @@ registerEnumType(DutyKindModel, {
   description: 'What waits for somebody.',
   valuesMap: {
     SEAL_ORDER: { description: 'No order of his lies sealed for the turn under way.' },
+    MUSTER_ARMY: { description: 'Armies last in this campaign, and his is not mustered yet.' },
     ANSWER_CHOICE: { description: 'The turn waits for a choice of his.' },
     CHOOSE_VETERAN: { description: 'He has won a battle and may honour a unit.' },
     APPOINT_BATTLE: { description: 'A battle of his has no time yet; he may propose some.' },

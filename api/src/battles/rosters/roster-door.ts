@@ -1,14 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  checkFieldedArmy,
-  checkRoster,
-  emptyRoll,
-  type InputFault,
-  nobody,
-  type Role,
-  type Roster,
-  type RosterTerms,
-} from '@pelagonia/rules';
+import { checkRoster, emptyRoll, nobody, type Role, type Roster, type RosterTerms } from '@pelagonia/rules';
 import { SeatEntity } from '../../campaigns/entities/seat.entity.js';
 import { FieldFault } from '../../errors/user-error.js';
 import { StandingArmies } from '../../armies/standing-armies.js';
@@ -52,30 +43,22 @@ export class RosterDoor {
         : [];
     const played = seat !== null && campaign.settings.veterancy;
     const roll = played ? await this.rolls.before(manager, battle, letter) : emptyRoll;
-    const { faults } = checkRoster(found.list, found.armoury, roster, { roll, ...siegeFor(battle, side) });
-    const kept = seat !== null && campaign.settings.persistentArmies;
-    const all = kept
-      ? [...withoutMinimums(faults), ...(await this.standing(scene, side, roster, found))]
-      : faults;
-    return [...tooBig, ...fieldFaults('roster', all, found)];
+    const standing =
+      seat !== null && campaign.settings.persistentArmies ? await this.standing(scene, side, found) : {};
+    const terms = { roll, ...siegeFor(battle, side), ...standing };
+    const { faults } = checkRoster(found.list, found.armoury, roster, terms);
+    return [...tooBig, ...fieldFaults('roster', faults, found)];
   }
 
-  /** S3: what is fielded is of the standing army, or of the garrison. */
+  /** S4: what is fielded is of the standing army, or of the garrison. */
   private async standing(
     { manager, campaign, battle }: BattleScene,
     side: Role,
-    roster: Roster,
     found: RosterList,
-  ): Promise<readonly InputFault[]> {
-    const army = await this.armies.of(manager, campaign, battle[side], found);
-    const garrison = side === 'defender' ? battle.garrison : 0;
-    return checkFieldedArmy(found.list, found.armoury, army, roster, garrison);
+  ): Promise<Pick<RosterTerms, 'standing'>> {
+    const { lines } = await this.armies.of(manager, campaign, battle[side], found);
+    return { standing: { lines, garrison: side === 'defender' ? battle.garrison : 0 } };
   }
-}
-
-/** HOUSE: an army that has suffered fights with what is left of it. */
-function withoutMinimums(faults: readonly InputFault[]): readonly InputFault[] {
-  return faults.filter(({ code }) => code !== 'ROSTER_TOO_FEW');
 }
 
 function fault(code: string, message: string): FieldFault {

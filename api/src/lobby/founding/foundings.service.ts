@@ -47,17 +47,18 @@ export class FoundingsService {
     });
   }
 
-  /** The same settings and the newest edition of the same map, in a lobby of its own. */
+  /** The same settings and house army lists and the newest edition of the same map, in a lobby of its own. */
   clone(caller: Caller, input: CloneCampaignInput): Promise<CampaignAnswer> {
     return this.acts.perform(caller, 'cloneCampaign', input, reviveCampaignAnswer, async (act) => {
       const named = checkCampaignName(input.name);
       if ('fault' in named) return new InvalidInput([named.fault]);
-      const { format, settings, mapId } = act.campaign;
+      const { id: listsOf, format, settings, mapId } = act.campaign;
       const shelved = this.maps.get(mapId);
       if (shelved === undefined) return refuse('CAMPAIGN_MAP_GONE');
       const { name } = named;
       const { visibility } = input;
-      return this.found(act.manager, caller, { name, format, visibility, map: shelved.map, settings });
+      const { map } = shelved;
+      return this.found(act.manager, caller, { name, format, visibility, map, settings, listsOf });
     });
   }
 

@@ -17,6 +17,11 @@ export class Submission {
     return this.#faults[field] ?? '';
   }
 
+  /** All that is wrong, in one text, for what has no fields to show it at. */
+  get told(): string {
+    return [this.problem, ...Object.values(this.#faults)].filter(Boolean).join(' ');
+  }
+
   /** Forgets what was wrong before, for a form that is opened anew. */
   clear(): void {
     this.problem = '';

@@ -23,6 +23,10 @@ describe('where a duty is done', () => {
     );
   });
 
+  it('one’s lasting army on its own page', () => {
+    expect(dutyPlace(duty({ kind: 'MUSTER_ARMY' }))).toBe('/campaigns/c1/army');
+  });
+
   it('what referees settle at the desk', () => {
     expect(dutyPlace(duty({ kind: 'SETTLE_DISPUTE', key: 'siege:B' }))).toBe('/campaigns/c1/desk');
   });

@@ -3,11 +3,12 @@ import type { DutyKind, MyDutiesQuery } from '../generated/operations.js';
 
 export type Duty = Omit<NonNullable<MyDutiesQuery['viewer']>['duties'][number], '__typename'>;
 
-/** Where a duty is done: on the campaign's first page, on the page of a battle, or at the desk. */
-type Room = 'table' | 'battle' | 'desk';
+/** Where a duty is done: on the campaign's first page, on that of one's army or of a battle, or at the desk. */
+type Room = 'table' | 'army' | 'battle' | 'desk';
 
 const kinds: Record<DutyKind, { room: Room; title: () => string }> = {
   SEAL_ORDER: { room: 'table', title: () => m.home_duty_seal_order() },
+  MUSTER_ARMY: { room: 'army', title: () => m.home_duty_muster_army() },
   ANSWER_CHOICE: { room: 'table', title: () => m.home_duty_answer_choice() },
   CHOOSE_VETERAN: { room: 'battle', title: () => m.home_duty_choose_veteran() },
   APPOINT_BATTLE: { room: 'battle', title: () => m.home_duty_appoint_battle() },
@@ -25,7 +26,7 @@ export const dutyTitle = ({ kind }: Duty): string => kinds[kind].title();
 export function dutyPlace({ kind, campaignId, turn, key }: Duty): `/${string}` {
   const campaign = `/campaigns/${campaignId}` as const;
   const { room } = kinds[kind];
-  if (room === 'desk') return `${campaign}/desk`;
+  if (room === 'desk' || room === 'army') return `${campaign}/${room}`;
   if (room === 'battle' && key) return `${campaign}/battles/${turn}/${encodeURIComponent(key)}`;
   return campaign;
 }

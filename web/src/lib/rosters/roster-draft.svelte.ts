@@ -5,12 +5,15 @@ import {
   type Armoury,
   type ArmyList,
   type Roster,
-  type RosterTerms,
+  type RosterSheet,
 } from '@pelagonia/rules';
 import { getLocale } from '../paraglide/runtime.js';
 import * as edits from './roster-edits.js';
 
 const remembered = 100;
+
+/** Who judges what is being built: an army of its own, recruits for one that lasts, or what such an army fields. */
+export type RosterJudge = (roster: Roster) => RosterSheet;
 
 /** A roster being made: every change is one step that can be taken back, and the rules judge after each. */
 export class RosterDraft {
@@ -22,12 +25,12 @@ export class RosterDraft {
     readonly list: ArmyList,
     readonly armoury: Armoury,
     first: Roster,
-    readonly terms: () => RosterTerms = () => ({}),
+    private readonly judge: RosterJudge = (roster) => rosterSheet(list, armoury, roster),
   ) {
     this.roster = first;
   }
 
-  readonly sheet = $derived.by(() => rosterSheet(this.list, this.armoury, this.roster, this.terms()));
+  readonly sheet = $derived.by(() => this.judge(this.roster));
   readonly nameOf = $derived.by(() => rosterNames(this.list, this.armoury, getLocale()));
 
   get canUndo(): boolean {

@@ -6,6 +6,8 @@ const settings: SettingsFragment = {
   __typename: 'CampaignSettings',
   timeZone: 'Europe/Madrid',
   veterancy: true,
+  rosterSecrecy: 'OPEN',
+  persistentArmies: false,
   sealedVisibility: 'WHO',
   earlyLock: false,
   reminderHours: [24],
