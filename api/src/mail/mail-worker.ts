@@ -6,9 +6,11 @@ import {
 } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { codeOf } from './error-code.js';
 import { LetterWriters } from './letter-writers.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailQueue } from './mail-queue.js';
+import { MailRounds } from './mail-rounds.js';
 import { MailRepository, type TakenMail } from './mail.repository.js';
 
 /** Letters of other processes, and those whose next attempt is due, are looked for this often. */
@@ -29,6 +31,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly queue: MailQueue,
     private readonly mails: MailRepository,
     private readonly writers: LetterWriters,
+    private readonly rounds: MailRounds,
     private readonly delivery: MailDelivery,
   ) {}
 
@@ -71,20 +74,17 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   /** Whether the letter needs no further attempt. What went wrong is logged by its code: messages may name people. */
   private async send(mail: TakenMail): Promise<boolean> {
+    const isLast = mail.attempts >= mostAttempts;
     try {
+      const round = this.writers.roundOf(mail.kind);
+      if (round !== undefined) return await this.rounds.send(mail, round, isLast);
       const letter = await this.writers.write(mail.kind, mail.about);
       if (letter !== undefined) await this.delivery.deliver(mail.id, letter);
       return true;
     } catch (error) {
-      const givenUp = mail.attempts >= mostAttempts;
-      const outcome = givenUp ? 'it is given up' : 'it will be tried again';
+      const outcome = isLast ? 'it is given up' : 'it will be tried again';
       this.logger.warn(`letter ${mail.id} (${mail.kind}) was not sent (${codeOf(error)}); ${outcome}`);
-      return givenUp;
+      return isLast;
     }
   }
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? String(error.code) : error.name;
 }

@@ -4,6 +4,7 @@ import { LetterWriters } from './letter-writers.js';
 import { isLoopbackUrl } from './loopback.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailQueue } from './mail-queue.js';
+import { MailRounds } from './mail-rounds.js';
 import { MailWorker } from './mail-worker.js';
 import { MailRepository } from './mail.repository.js';
 import { OutboxFolder } from './outbox-folder.js';
@@ -16,6 +17,7 @@ import { SmtpDelivery } from './smtp-delivery.js';
     LetterWriters,
     MailQueue,
     MailRepository,
+    MailRounds,
     MailWorker,
     { provide: MailDelivery, inject: [CONFIGURATION], useFactory: chooseDelivery },
   ],

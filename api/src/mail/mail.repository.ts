@@ -29,6 +29,10 @@ export class MailRepository {
     return taken;
   }
 
+  async rewrite(manager: EntityManager, id: string, about: MailSubject): Promise<void> {
+    await manager.update(MailEntity, { id }, { about: { ...about } });
+  }
+
   async remove(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(MailEntity, { id });
   }

@@ -38,6 +38,10 @@ export class OutboxFolder extends MailDelivery {
     await rename(`${file}.part`, file);
   }
 
+  override async reach(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+  }
+
   /** The newest letters, newest first. */
   async newest(): Promise<KeptLetter[]> {
     const files = (await this.files()).filter((file) => file.endsWith('.json'));

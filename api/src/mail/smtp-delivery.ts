@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letter.js';
 import { MailDelivery } from './mail-delivery.js';
 
@@ -17,8 +17,30 @@ export class SmtpDelivery extends MailDelivery {
     super();
   }
 
-  /** A letter that is late is not sent: its connection is cut, and the next attempt has the same Message-ID. */
+  /** Every attempt at a letter has the same Message-ID. */
   override async deliver(id: string, letter: Letter): Promise<void> {
+    await this.inTime((transport) =>
+      transport.sendMail({
+        from: this.from,
+        // As an address object it is never parsed, so it cannot become two.
+        to: { name: '', address: letter.to },
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        messageId: `<${id}@${domainOf(this.from)}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    );
+  }
+
+  override async reach(): Promise<void> {
+    await this.inTime((transport) => transport.verify());
+  }
+
+  /** What takes too long has failed: its connection is cut. */
+  private async inTime(talk: (transport: Transporter) => Promise<unknown>): Promise<void> {
     const socket = new Socket();
     const transport = createTransport({ url: this.url, socket, ...timeouts });
     let timer: NodeJS.Timeout | undefined;
@@ -28,20 +50,8 @@ export class SmtpDelivery extends MailDelivery {
         reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' }));
       }, this.withinMs);
     });
-    const sent = transport.sendMail({
-      from: this.from,
-      // As an address object it is never parsed, so it cannot become two.
-      to: { name: '', address: letter.to },
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      messageId: `<${id}@${domainOf(this.from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
     try {
-      await Promise.race([sent, late]);
+      await Promise.race([talk(transport), late]);
     } finally {
       clearTimeout(timer);
       transport.close();

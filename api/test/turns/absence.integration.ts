@@ -187,9 +187,9 @@ it('a reminder goes once to whoever has not sealed, in his language and zone', a
   const [bruno, felix] = ['bruno', 'felix'].map(
     (name) => letters.find(({ to }) => to.startsWith(name))!.text,
   );
-  expect(felix).toMatch(/If you do nothing by Sunday \d+ \w+ at 20:00 CET, this happens:/);
+  expect(felix).toMatch(/If you do nothing by Sunday \d+ \w+ at 20:00 CES?T, this happens:/);
   expect(felix).toContain('Your army defends');
-  expect(bruno).toMatch(/Si no haces nada antes del domingo, \d+ de \w+, 19:00 WET, pasa esto:/);
+  expect(bruno).toMatch(/Si no haces nada antes del domingo, \d+ de \w+, 19:00 WES?T, pasa esto:/);
   expect(bruno).toContain('Tu ejército defiende');
   expect(await rows('select reminded_hours from turn')).toEqual([{ reminded_hours: [24] }]);
   await rows(`update campaign set next_due_at = now() - interval '1 day'`);

@@ -27,8 +27,8 @@ const turnFields = `number phase deadline sealed { seats count } commitments { s
   orders { seat source attendance attack }`;
 
 /** Six people round the demo's map, in a service and a database of their own. */
-export async function table(change: Change = {}) {
-  const service = await startService({ DEMO: 'true' });
+export async function table(change: Change = {}, configuration: Record<string, string> = {}) {
+  const service = await startService({ DEMO: 'true', ...configuration });
   const database = await new DataSource({ type: 'postgres', url: service.databaseUrl }).initialize();
   const people = new Map<string, Visitor>();
   const names = ['anna', 'bruno', 'carmen', 'dimitri', 'elena', 'felix'];

@@ -1,43 +1,31 @@
 import { Injectable } from '@nestjs/common';
-import { AbsenceLadder, isPlayed } from '../absence/absence-ladder.js';
-import { Delegates } from '../absence/delegates.js';
 import { MailQueue } from '../../mail/mail-queue.js';
 import { TurnEntity } from '../turn.entity.js';
 import type { DuePart, Watch } from './due-part.js';
 
 const hour = 3_600_000;
-export const reminderKind = 'campaign.reminder';
+export const remindersKind = 'campaign.reminders';
 
 /**
- * Reminds of the deadline, so many hours before. A letter is posted for every seat that orders, and the one who writes it
+ * Reminds of the deadline, so many hours before. One round is posted for the whole campaign, and the one who writes its letters
  * leaves out whoever has sealed: what waits in the database does not tell who has.
  */
 @Injectable()
 export class Reminders implements DuePart {
-  constructor(
-    private readonly ladder: AbsenceLadder,
-    private readonly delegates: Delegates,
-    private readonly mails: MailQueue,
-  ) {}
+  constructor(private readonly mails: MailQueue) {}
 
   async nextDue(watch: Watch): Promise<Date | undefined> {
     return this.ahead(watch)[0]?.at;
   }
 
   async step(watch: Watch): Promise<boolean> {
-    const { manager, campaign, turn, now } = watch;
+    const { manager, turn, now } = watch;
     const due = this.ahead(watch).filter(({ at }) => at <= now);
     if (due.length === 0) return false;
-    const rungs = await this.ladder.rungs(manager, campaign, turn, now);
-    for (const { seat, attendance } of rungs) {
-      if (attendance === 'eliminated' || !isPlayed(seat)) continue;
-      const delegate = await this.delegates.of(manager, campaign.id, seat.letter);
-      for (const accountId of [seat.accountId, delegate]) {
-        if (accountId == null) continue;
-        const about = { accountId, campaignId: campaign.id, turn: String(turn.number), seat: seat.letter };
-        await this.mails.post(manager, reminderKind, about);
-      }
-    }
+    await this.mails.post(manager, remindersKind, {
+      campaignId: turn.campaignId,
+      turn: String(turn.number),
+    });
     turn.remindedHours = [...turn.remindedHours, ...due.map(({ hours }) => hours)];
     await manager.save(TurnEntity, turn);
     return true;
