@@ -29,6 +29,7 @@ import { RosterDoor } from './rosters/roster-door.js';
 import { ScenariosService } from './scenarios/scenarios.service.js';
 import { StandInsService } from './stand-ins/stand-ins.service.js';
 import { FieldedArmies } from './veterans/fielded-armies.js';
+import { RosterArmies } from './veterans/roster-armies.js';
 import { VeteranNamesService } from './veterans/veteran-names.service.js';
 import { VeteransService } from './veterans/veterans.service.js';
 
@@ -53,6 +54,7 @@ import { VeteransService } from './veterans/veterans.service.js';
     FieldedArmies,
     ReportsService,
     ResultDoor,
+    RosterArmies,
     RosterDoor,
     RosterResults,
     RulingsService,

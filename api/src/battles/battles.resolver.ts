@@ -9,7 +9,7 @@ import { DutyModel } from './duties/duty.models.js';
 import { BattleReadingService } from './reading/battle-reading.service.js';
 import { ChoiceReadingService } from './reading/choice-reading.service.js';
 import { VeteranReadingService } from './reading/veteran-reading.service.js';
-import { VeteranModel } from './veterans/veteran.models.js';
+import { HonourCandidateModel, VeteranModel } from './veterans/veteran.models.js';
 
 @Resolver(() => AccountModel)
 export class BattlesResolver {
@@ -58,6 +58,21 @@ export class BattlesResolver {
     @Args('campaignId', { type: () => ID, description: 'Of which campaign.' }) campaignId: string,
   ): Promise<VeteranModel[]> {
     return this.veteranReadingService.ofCampaign(caller, campaignId);
+  }
+
+  @Query(() => [HonourCandidateModel], {
+    nullable: true,
+    description:
+      'The units of his roster to which the viewer may give the honour of a battle that he has won; absent where he has ' +
+      'handed in none, or there is nothing for him to give.',
+  })
+  honourCandidates(
+    @CurrentCaller() caller: Caller | undefined,
+    @Args('campaignId', { type: () => ID, description: 'Of which campaign.' }) campaignId: string,
+    @Args('turn', { type: () => Int, description: 'Of which turn.' }) turn: number,
+    @Args('key', { type: () => ID, description: 'Of which battle of that turn.' }) key: string,
+  ): Promise<HonourCandidateModel[] | null> {
+    return this.veteranReadingService.candidates(caller, campaignId, turn, key);
   }
 
   @ResolveField(() => [DutyModel], { description: 'What the viewer must do now, over all campaigns of his.' })

@@ -187,6 +187,77 @@ it('points, withdrawal, winner and lost veterans follow from what died of the ro
   ]);
 });
 
+it('nobody learns of a secret roster by telling what became of it', async () => {
+  await started({ rosterSecrecy: 'untilBattle' });
+  await handIn('A');
+  await handIn('B');
+  const told = (entry: number) => ({
+    result: {
+      rosters: {
+        size: 2000,
+        attacker: { casualties: [] },
+        defender: { casualties: [casualties(entry, 2000)] },
+      },
+    },
+  });
+  for (const entry of [0, 1, 99]) {
+    expect(await world.act('A', 'reportBattle', told(entry))).toMatchObject({
+      faults: [{ code: 'RESULT_ROSTER_SECRET', field: 'result.rosters.defender' }],
+    });
+  }
+  expect(await world.act('referee', 'ruleOnBattle', { ...told(1), reason: 'Seen.' })).toMatchObject({
+    faults: [{ code: 'RESULT_ROSTER_SECRET' }, { code: 'RESULT_ROSTER_SECRET' }],
+  });
+  expect(await seen('A')).toEqual(['ATTACKER Roster of A', 'DEFENDER ?']);
+  await world.done('A', 'reportBattle', { result: { outcome: 'DRAW' } });
+  await world.refused('SCORE_CASUALTY_TOO_MANY', 'A', 'reportBattle', told(1));
+});
+
+it('an honour goes to a unit of the roster that fought, stands and has none', async () => {
+  await started();
+  await world.database.query(
+    `insert into veteran (campaign_id, seat, name, unit, honour, won_turn, won_battle)
+     values ($1, 'A', 'Iron', 'knights', 'guards', 1, 'elsewhere')`,
+    [world.campaignId],
+  );
+  await handIn('A', 'With veterans', [{ unit: 'knights', veteran: 'Iron' }]);
+  const candidates = async (who: Who) => {
+    const { data } = await world.people
+      .get(who)!
+      .ask(
+        `query ($id: ID!, $key: ID!) { honourCandidates(campaignId: $id, turn: 1, key: $key) { id unit entry number } }`,
+        { id: world.campaignId, key: inTheOpen },
+      );
+    return data?.['honourCandidates'];
+  };
+  expect(await candidates('A')).toBeNull();
+  const result = {
+    rosters: {
+      size: 2000,
+      attacker: { casualties: [casualties(1, 3, 1), casualties(2, 2)] },
+      defender: { losses: [{ points: 900 }] },
+    },
+  };
+  await world.done('A', 'reportBattle', { result });
+  await world.done('B', 'confirmBattle', { number: 1 });
+  expect(await candidates('A')).toEqual([
+    { id: '2.4', unit: 'halberdiers', entry: 1, number: 4 },
+    { id: '3.3', unit: 'crossbowmen', entry: 2, number: 3 },
+    { id: '3.4', unit: 'crossbowmen', entry: 2, number: 4 },
+    { id: '4.1', unit: 'knights', entry: 3, number: 1 },
+    { id: '4.2', unit: 'knights', entry: 3, number: 2 },
+  ]);
+  for (const who of ['B', 'referee', 'guest'] as const) expect(await candidates(who)).toBeNull();
+  // What the player tells of his army does not count where a roster does.
+  const army = [{ id: '2.1', unit: 'halberdiers', type: 'INFANTRY' }];
+  const name = 'The Last Four';
+  await world.refused('VETERAN_UNIT_DESTROYED', 'A', 'chooseVeteran', { unit: '2.1', name, army });
+  await world.refused('VETERAN_UNIT_HONOURED', 'A', 'chooseVeteran', { unit: '5.1', name });
+  await world.refused('VETERAN_UNIT_TYPE', 'A', 'chooseVeteran', { unit: '1.1', name });
+  await world.done('A', 'chooseVeteran', { unit: '2.4', name });
+  expect(await candidates('A')).toBeNull();
+});
+
 it('without any roster a result cannot be told by rosters', async () => {
   await started();
   const side = { casualties: [] };

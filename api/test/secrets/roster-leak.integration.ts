@@ -51,7 +51,7 @@ it('a roster handed in is read by nobody else, anywhere, until the battle begins
   const asked = requestsFor(schema, all);
   const near = requestsFor(
     schema,
-    all.filter(({ path }) => /^(battle|veterans|myRoster|viewer)/.test(path)),
+    all.filter(({ path }) => /^(battle|veterans|honour|myRoster|viewer)/.test(path)),
   );
   const nowhere = async (phase: string, requests = near): Promise<void> => {
     for (const [role, visitor] of watchers) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { armoury, empire, entry } from '../../test/sample-army.js';
 import { shippedArmoury, shippedArmy } from '../../test/shipped-armies.js';
 import type { Roster, RosterEntry } from '../rosters/roster.js';
-import type { BattleReport } from './battle-report.js';
+import type { BattleReport, End } from './battle-report.js';
 import { type Casualty, type RosterToll, tollOf } from './roster-casualties.js';
 import { scoreBattle } from './score-battle.js';
 
@@ -22,8 +22,8 @@ const hurt = (number: number, destroyed: number, reduced = 0): Casualty => ({
   reduced,
 });
 
-function toll(casualties: readonly Casualty[], conceded = false): RosterToll {
-  const checked = tollOf(empire, armoury, roster, casualties, conceded);
+function toll(casualties: readonly Casualty[], told?: End): RosterToll {
+  const checked = tollOf(empire, armoury, roster, casualties, told);
   if (!checked.ok) throw new Error(JSON.stringify(checked.faults));
   return checked.value;
 }
@@ -64,7 +64,12 @@ describe('what casualties come to', () => {
     expect(toll([hurt(0, 1)]).losses).toEqual([
       { points: 305, stands: 1, left: 0, character: true, slayers: false },
     ]);
-    expect(toll([hurt(0, 1)], true).end).toBe('conceded');
+    expect(toll([hurt(0, 1)], 'conceded').end).toBe('conceded');
+  });
+
+  test('a side may withdraw without having to', () => {
+    expect(toll([hurt(1, 1)], 'withdrew')).toMatchObject({ end: 'withdrew', lost: 1 });
+    expect(toll([hurt(1, 1)], 'withdrew').withdrawal).toBeUndefined();
   });
 
   test('skirmishers are worth their points and are no unit, and gear is worth nothing', () => {

@@ -17,6 +17,14 @@ export interface Casualty {
   readonly reduced: number;
 }
 
+/** One unit or character of a roster. */
+export interface FieldedPiece extends Fielded {
+  /** Which entry it is of, counted from 0. */
+  readonly entry: number;
+  /** Which of that entry it is, from 1 up. */
+  readonly number: number;
+}
+
 /** What a side's casualties come to. */
 export interface RosterToll {
   readonly end: End;
@@ -30,19 +38,20 @@ export interface RosterToll {
   readonly veteransFielded: readonly string[];
   readonly veteransLost: readonly string[];
   /** Every unit and character as it went in and came out, to choose a veteran from. */
-  readonly fielded: readonly Fielded[];
+  readonly fielded: readonly FieldedPiece[];
 }
 
 /**
  * B1, B2, B4 and 8: what follows from what died of a roster or was left with a single stand. Siege gear is no unit and is
- * worth nothing to the enemy (SILENT).
+ * worth nothing to the enemy (SILENT). How the side says that it ended need not tell a withdrawal that its casualties bring
+ * about, and cannot deny it.
  */
 export function tollOf(
   list: ArmyList,
   armoury: Armoury,
   roster: Roster,
   casualties: readonly Casualty[],
-  conceded = false,
+  told: End = 'stood',
 ): Checked<RosterToll> {
   const { faults, report } = faultSheet();
   const catalogue = catalogueOf(list, armoury);
@@ -66,7 +75,7 @@ export function tollOf(
   return {
     ok: true,
     value: {
-      end: conceded ? 'conceded' : withdrawal === undefined ? 'stood' : 'withdrew',
+      end: told === 'stood' && withdrawal !== undefined ? 'withdrew' : told,
       ...(withdrawal !== undefined && { withdrawal }),
       units,
       lost,
@@ -101,7 +110,7 @@ function checkCasualty(
 
 interface Piece {
   readonly loss: Loss;
-  readonly fielded: Fielded;
+  readonly fielded: FieldedPiece;
   /** Whether it is one of the units of which half may be lost. */
   readonly counts: boolean;
 }
@@ -124,6 +133,8 @@ function piecesOf(
       loss: { points, stands: unit.size, left, character, slayers: unit.slayers === true },
       fielded: {
         id: `${index + 1}.${number + 1}`,
+        entry: index,
+        number: number + 1,
         unit: unit.id,
         type: unit.type,
         ...(veteran !== undefined && { veteran }),

@@ -5,7 +5,7 @@ import type { BattleReport, End, Loss, Reached, SideReport } from './battle-repo
 import { describeScore } from './describe-score.js';
 import { scoreBattle } from './score-battle.js';
 import type { ScoreStep } from './score-step.js';
-import { halfPoints } from './victory-points.js';
+import { halfPoints, paysHalf } from './victory-points.js';
 
 const unit = (points: number, stands: number, left: number): Loss => ({
   points,
@@ -33,6 +33,14 @@ function paidFor(...losses: Loss[]): number {
 describe('casualties', () => {
   test('half of a cost is rounded up to the next 5', () => {
     expect([112, 106, 86, 276, 110, 100, 1, 0].map(halfPoints)).toEqual([60, 55, 45, 140, 55, 50, 5, 0]);
+  });
+
+  test('only units of three stands or more pay half, and neither characters nor Troll Slayers do', () => {
+    const plain = { stands: 3, character: false, slayers: false };
+    expect(paysHalf(plain)).toBe(true);
+    expect(paysHalf({ ...plain, stands: 2 })).toBe(false);
+    expect(paysHalf({ ...plain, character: true })).toBe(false);
+    expect(paysHalf({ ...plain, slayers: true })).toBe(false);
   });
 
   test('a destroyed unit and a killed character pay in full', () => {

@@ -33,7 +33,10 @@ export type Awarded =
  * Section 8: the units that may be given an honour, none when the army has as many veterans as it has infantry and
  * cavalry. A unit that was destroyed is not there to be given one (SILENT).
  */
-export function eligibleUnits(roll: MusterRoll, army: readonly Fielded[]): readonly Fielded[] {
+export function eligibleUnits<Unit extends Fielded>(
+  roll: MusterRoll,
+  army: readonly Unit[],
+): readonly Unit[] {
   if (limitOf(roll, army) !== undefined) return [];
   return army.filter((unit) => whyNot(unit) === undefined);
 }

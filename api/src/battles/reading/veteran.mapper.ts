@@ -1,7 +1,8 @@
+import type { FieldedPiece } from '@pelagonia/rules';
 import { sideOfSeat, otherSide } from '../battle-sides.js';
 import type { BattleEntity } from '../battle.entity.js';
 import type { VeteranEntity } from '../veterans/veteran.entity.js';
-import type { VeteranModel } from '../veterans/veteran.models.js';
+import type { HonourCandidateModel, VeteranModel } from '../veterans/veteran.models.js';
 
 /** A line of a muster roll with the battles that made and ended it. */
 export function veteranView(veteran: VeteranEntity, battles: readonly BattleEntity[]): VeteranModel {
@@ -24,6 +25,10 @@ export function veteranView(veteran: VeteranEntity, battles: readonly BattleEnti
     lostBattle,
     lostAgainst: enemyIn(lost, seat),
   };
+}
+
+export function candidateView({ id, unit, entry, number }: FieldedPiece): HonourCandidateModel {
+  return { id, unit, entry, number };
 }
 
 function enemyIn(battle: BattleEntity | undefined, seat: string): string | null {

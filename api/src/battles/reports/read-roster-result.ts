@@ -4,6 +4,7 @@ import {
   checkScore,
   describeInputFault,
   type InputFault,
+  mayReadRoster,
   type Role,
   type Roster,
   rosterNames,
@@ -15,7 +16,7 @@ import {
 import { FieldFault } from '../../errors/user-error.js';
 import { RosterLists } from '../../rosters/roster-lists.js';
 import type { BattleScene } from '../battle-acts.js';
-import { BattleRosters } from '../rosters/battle-rosters.js';
+import { BattleRosters, readerOf, rosterScene } from '../rosters/battle-rosters.js';
 import { outcomeFor, type ReadResult, sideOf } from './read-result.js';
 import type { RosterResultInput, RosterSideInput } from './result.inputs.js';
 
@@ -36,11 +37,14 @@ export class RosterResults {
   ) {}
 
   async read(
-    { manager, battle }: BattleScene,
+    scene: BattleScene,
     scenarios: readonly Scenario[],
     input: RosterResultInput,
   ): Promise<ReadResult | FieldFault[]> {
+    const { manager, battle } = scene;
     const { campaignId, turn, key } = battle;
+    const secret = await this.secret(scene);
+    if (secret.length > 0) return secret;
     const rosters = await this.rosters.open(manager, campaignId, turn, key, sides);
     if (rosters.size === 0) {
       const message = 'Neither side has handed in a roster; give the result in another way.';
@@ -76,6 +80,17 @@ export class RosterResults {
     };
   }
 
+  /** Nobody tells what became of a roster that he may not read yet, lest a refusal told him what it holds. */
+  private async secret({ manager, battle, campaign, standing, caller, side, now }: BattleScene) {
+    const all = await this.rosters.handedIn(manager, battle.campaignId, [battle.turn]);
+    const its = all.filter((one) => one.battle === battle.key);
+    const scene = rosterScene(battle, campaign.settings, its.length, now);
+    const message = 'This side’s roster is still secret; give the result in another way.';
+    return its
+      .filter((one) => !mayReadRoster(scene, readerOf(one, side, standing, caller)))
+      .map((one) => new FieldFault(`result.rosters.${one.side}`, 'RESULT_ROSTER_SECRET', message));
+  }
+
   private async side(
     { manager, battle }: Pick<BattleScene, 'manager' | 'battle'>,
     role: Role,
@@ -83,8 +98,8 @@ export class RosterResults {
     roster: Roster | undefined,
   ): Promise<SideRead | FieldFault[]> {
     const { conceded, losses, objectives, withdrew } = input;
+    const end = conceded ? 'conceded' : withdrew ? 'withdrew' : 'stood';
     if (roster === undefined) {
-      const end = conceded ? 'conceded' : withdrew ? 'withdrew' : 'stood';
       return { side: sideOf({ end, losses, objectives }), toll: undefined, casualties: null };
     }
     const casualties = input.casualties.map(({ entry, destroyed, reduced }) => ({
@@ -94,17 +109,12 @@ export class RosterResults {
     }));
     const found = await this.lists.find(manager, roster.army, battle.campaignId);
     if (found === undefined) throw new Error(`the army list ${roster.army} of a handed in roster is gone`);
-    const toll = tollOf(found.list, found.armoury, roster, casualties, conceded);
+    const toll = tollOf(found.list, found.armoury, roster, casualties, end);
     if (!toll.ok) {
       const name = rosterNames(found.list, found.armoury, 'en');
       return toll.faults.map((fault) => fieldFault(fault, `result.rosters.${role}`, name));
     }
-    const { end } = toll.value;
-    const side = sideOf({
-      end: end === 'stood' && withdrew ? 'withdrew' : end,
-      losses: toll.value.losses,
-      objectives,
-    });
+    const side = sideOf({ end: toll.value.end, losses: toll.value.losses, objectives });
     return { side, toll: toll.value, casualties };
   }
 }

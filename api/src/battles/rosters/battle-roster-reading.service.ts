@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { mayChangeRoster, mayReadRoster, type Role, type RosterReader } from '@pelagonia/rules';
+import { mayChangeRoster, mayReadRoster } from '@pelagonia/rules';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../accounts/caller.js';
-import { Authority, type Standing } from '../../campaigns/authority/authority.js';
+import { Authority } from '../../campaigns/authority/authority.js';
 import { RosterLists } from '../../rosters/roster-lists.js';
 import { contentView } from '../../rosters/roster.mapper.js';
 import { Clock } from '../../turns/clock.js';
 import { partIn } from '../battle-sides.js';
 import { BattlesRepository } from '../reading/battles.repository.js';
 import type { BattleRosterModel } from './battle-roster.models.js';
-import { BattleRosters, type HandedIn, rosterScene } from './battle-rosters.js';
+import { BattleRosters, type HandedIn, readerOf, rosterScene } from './battle-rosters.js';
 
 /** Tells who has handed in a roster, and opens those that the viewer may read. */
 @Injectable()
@@ -67,17 +67,4 @@ export class BattleRosterReadingService {
     }
     return views;
   }
-}
-
-/** A successor is not his predecessor: what was handed in before his time is not his to read. */
-function readerOf(
-  { side, givenBy, givenAt }: HandedIn,
-  mine: Role | undefined,
-  { seatedSince }: Standing,
-  caller: Caller | undefined,
-): RosterReader {
-  if (mine === undefined) return 'other';
-  if (mine !== side) return 'enemy';
-  const his = givenBy !== null && givenBy === caller?.accountId;
-  return his || seatedSince === undefined || givenAt >= seatedSince ? 'own' : 'other';
 }

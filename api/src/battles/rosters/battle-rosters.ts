@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type CampaignSettings, type Role, type Roster, type RosterScene } from '@pelagonia/rules';
+import {
+  type CampaignSettings,
+  type Role,
+  type Roster,
+  type RosterReader,
+  type RosterScene,
+} from '@pelagonia/rules';
 import { type EntityManager, In } from 'typeorm';
+import type { Caller } from '../../accounts/caller.js';
+import type { Standing } from '../../campaigns/authority/authority.js';
 import { RosterVault } from '../../rosters/roster-vault.js';
 import { withVeteranCalled } from '../../rosters/veteran-called.js';
 import { BattleEntity } from '../battle.entity.js';
@@ -108,4 +116,17 @@ export function rosterScene(
   const told = status === 'reported' || status === 'disputed';
   const settled = status === 'settled' && settlement !== null && fought.includes(settlement);
   return { secrecy: rosterSecrecy, bothIn: handedIn === 2, begun: timeCame || told || settled };
+}
+
+/** A successor is not his predecessor: what was handed in before his time is not his to read. */
+export function readerOf(
+  { side, givenBy, givenAt }: HandedIn,
+  mine: Role | undefined,
+  { seatedSince }: Standing,
+  caller: Caller | undefined,
+): RosterReader {
+  if (mine === undefined) return 'other';
+  if (mine !== side) return 'enemy';
+  const his = givenBy !== null && givenBy === caller?.accountId;
+  return his || seatedSince === undefined || givenAt >= seatedSince ? 'own' : 'other';
 }

@@ -4,7 +4,9 @@ import {
   type Awarded,
   checkFielded,
   describeVeteranRefusal,
+  eligibleUnits,
   type Fielded,
+  type FieldedPiece,
   type MusterRoll,
 } from '@pelagonia/rules';
 import type { EntityManager } from 'typeorm';
@@ -14,19 +16,43 @@ import { CampaignLibrary } from '../../content/campaign-library.js';
 import { FieldFault } from '../../errors/user-error.js';
 import { BattleHonourEntity } from './battle-honour.entity.js';
 import { MusterRolls } from './muster-rolls.js';
+import { RosterArmies } from './roster-armies.js';
 import type { FieldedUnitInput } from './veteran.models.js';
 
 const mostUnits = 200;
 
-/** Armies as their players say they fought, measured by their army list and their muster roll. */
+/** Armies as their rosters or, where there is none, their players say they fought. */
 @Injectable()
 export class FieldedArmies {
   constructor(
     private readonly library: CampaignLibrary,
     private readonly rolls: MusterRolls,
+    private readonly byRoster: RosterArmies,
   ) {}
 
+  /** The units of a roster that was handed in; otherwise those that the player tells. */
   async read(
+    manager: EntityManager,
+    campaign: CampaignEntity,
+    honour: BattleHonourEntity,
+    units: readonly FieldedUnitInput[],
+  ): Promise<readonly Fielded[] | FieldFault[]> {
+    return (
+      (await this.byRoster.of(manager, honour)) ?? (await this.told(manager, campaign, honour.seat, units))
+    );
+  }
+
+  /** The units of the winner's roster that may bear the honour; undefined where it handed in none. */
+  async candidates(
+    manager: EntityManager,
+    honour: BattleHonourEntity,
+  ): Promise<readonly FieldedPiece[] | undefined> {
+    const army = await this.byRoster.of(manager, honour);
+    return army && eligibleUnits(await this.rolls.of(manager, honour.campaignId, honour.seat), army);
+  }
+
+  /** Measured by the army list and the muster roll. */
+  private async told(
     manager: EntityManager,
     campaign: CampaignEntity,
     letter: string,

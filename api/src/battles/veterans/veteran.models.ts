@@ -140,6 +140,23 @@ export class BattleHonourModel {
   readonly deadline: Date;
 }
 
+@ObjectType('HonourCandidate', {
+  description: 'A unit of the winner’s roster that may be given the honour of a battle.',
+})
+export class HonourCandidateModel {
+  @Field(() => ID, { description: 'Names it in `chooseVeteran`.' })
+  readonly id: string;
+
+  @Field(() => ID, { description: 'The line of the army list.' })
+  readonly unit: string;
+
+  @Field(() => Int, { description: 'Which entry of the roster it is of, counted from 0.' })
+  readonly entry: number;
+
+  @Field(() => Int, { description: 'Which of the units of that entry it is, from 1 up.' })
+  readonly number: number;
+}
+
 @InputType({ description: 'A unit as it went into a battle and came out of it.' })
 export class FieldedUnitInput {
   @Field(() => ID, { description: 'Chosen by the client, to tell alike ones apart.' })
@@ -165,13 +182,16 @@ export class FieldedUnitInput {
 export class ChooseVeteranInput extends BattleInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of one of the army; left out: the honour is given to nobody.',
+    description: 'Id of a candidate, or of one of `army`; left out: the honour is given to nobody.',
   })
   readonly unit?: string | null;
 
   @Field({ defaultValue: '', description: 'What it is to be called, up to 60 characters.' })
   readonly name: string;
 
-  @Field(() => [FieldedUnitInput], { defaultValue: [], description: 'The army that fought; 200 at most.' })
+  @Field(() => [FieldedUnitInput], {
+    defaultValue: [],
+    description: 'The army that fought, 200 at most; not asked for where a roster was handed in.',
+  })
   readonly army: readonly FieldedUnitInput[];
 }

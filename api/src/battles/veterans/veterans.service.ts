@@ -74,7 +74,7 @@ export class VeteransService {
     now: Date,
   ): Promise<InvalidInput | undefined> {
     const { turn, battle, seat, die } = honour;
-    const army = await this.armies.read(manager, campaign, seat, input.army);
+    const army = await this.armies.read(manager, campaign, honour, input.army);
     if (isFaults(army)) return new InvalidInput(army);
     const awarded = await this.armies.award(manager, honour, (roll) =>
       awardHonour(roll, {

@@ -69,6 +69,7 @@ export const inputFaultSentences: Readonly<Record<string, () => string>> = {
   ROSTER_ATTACHED_TOO_MANY: () => m.fault_roster_attached_too_many(),
   INPUT_TEXT_LONG: () => m.fault_input_text_long(),
   RESULT_ROSTER_NONE: () => m.fault_result_roster_none(),
+  RESULT_ROSTER_SECRET: () => m.fault_result_roster_secret(),
   ROSTER_ARMY_OTHER: () => m.fault_roster_army_other(),
   ROSTER_ENTRIES_TOO_MANY: () => m.fault_roster_entries_too_many(),
   ROSTER_PIECES_TOO_MANY: () => m.fault_roster_pieces_too_many(),
