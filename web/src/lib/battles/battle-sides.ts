@@ -7,6 +7,7 @@ export const battleSides = ['ATTACKER', 'DEFENDER'] as const satisfies readonly 
 
 const roles = { ATTACKER: 'attacker', DEFENDER: 'defender' } as const satisfies Record<BattleSide, Role>;
 export const roleOf = (side: BattleSide): Role => roles[side];
+export const sideOf = (role: Role): BattleSide => (role === 'attacker' ? 'ATTACKER' : 'DEFENDER');
 
 export const otherSide = (side: BattleSide): BattleSide => (side === 'ATTACKER' ? 'DEFENDER' : 'ATTACKER');
 

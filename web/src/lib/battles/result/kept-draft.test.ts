@@ -29,8 +29,8 @@ test.each([
   ['nothing', undefined],
   ['no JSON', '{'],
   ['another edition', JSON.stringify({ edition: 0, draft: blankDraft(1) })],
-  ['another shape', JSON.stringify({ edition: 1, draft: { ...blankDraft(1), sides: [] } })],
-  ['another depth', JSON.stringify({ edition: 1, draft: { ...blankDraft(1), depth: 'abyss' } })],
+  ['another shape', JSON.stringify({ edition: 2, draft: { ...blankDraft(1), sides: [] } })],
+  ['another depth', JSON.stringify({ edition: 2, draft: { ...blankDraft(1), depth: 'abyss' } })],
 ])('%s on the shelf is no draft', (_, content) => {
   const place = shelf(content === undefined ? {} : { here: content });
   expect(new KeptDraft('here', () => place).read()).toBeUndefined();

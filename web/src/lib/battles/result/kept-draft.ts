@@ -3,7 +3,7 @@ import { blankDraft, depths, type ResultDraft } from './result-draft.js';
 /** Where drafts are kept: this device, until the result is sent. */
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const edition = 1;
+const edition = 2;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

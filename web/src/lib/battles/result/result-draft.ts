@@ -1,9 +1,14 @@
 import type { End, Role } from '@pelagonia/rules';
 import type { BattleOutcome } from '../../generated/operations.js';
+import type { Fate } from './roster-fates.js';
 
 /** B5: how much is told. */
-export const depths = ['outcome', 'totals', 'full'] as const;
+export const depths = ['rosters', 'outcome', 'totals', 'full'] as const;
 export type Depth = (typeof depths)[number];
+
+/** Where rosters can be read nobody counts by army list; where none can, nobody counts by roster. */
+export const depthsOffered = (byRoster: boolean): readonly Depth[] =>
+  depths.filter((depth) => depth !== (byRoster ? 'full' : 'rosters'));
 
 /** A loss that stands in no army list: with a mount or an item, or of an army that has no list. */
 export const freeKinds = ['destroyed', 'halved', 'character'] as const;
@@ -21,6 +26,9 @@ export interface SideDraft {
   /** B4: Troll Slayers that live. */
   alive: Record<string, number>;
   free: FreeLoss[];
+  /** When the roster was handed in that `fates` is of; by entry, what became of each of it. */
+  roster: string;
+  fates: Record<number, Fate[]>;
   /** By objective: how often it was reached, or the dice rolled for it. */
   reached: Record<string, number>;
   dice: Record<string, number[]>;
@@ -43,13 +51,15 @@ const blankSide = (): SideDraft => ({
   halved: {},
   alive: {},
   free: [],
+  roster: '',
+  fates: {},
   reached: {},
   dice: {},
   veterans: [],
 });
 
-export const blankDraft = (size: number): ResultDraft => ({
-  depth: 'outcome',
+export const blankDraft = (size: number, depth: Depth = 'outcome'): ResultDraft => ({
+  depth,
   outcome: '',
   totals: { attacker: '', defender: '' },
   size: String(size),

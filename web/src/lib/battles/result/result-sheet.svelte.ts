@@ -1,40 +1,118 @@
-import { checkScore, scoreBattle, winnerByTotals, type Role, type Scenario } from '@pelagonia/rules';
+import {
+  checkScore,
+  scoreBattle,
+  winnerByTotals,
+  type InputFault,
+  type Role,
+  type Scenario,
+} from '@pelagonia/rules';
+import { untrack } from 'svelte';
 import type { BattleResultInput } from '../../generated/operations.js';
+import type { FieldedRosters } from '../armies/fielded-roster.js';
 import { KeptDraft } from './kept-draft.js';
-import { blankDraft, type ResultDraft } from './result-draft.js';
-import { resultInput, scoreDocument, type Armies } from './score-document.js';
+import { blankDraft, depthsOffered, type ResultDraft } from './result-draft.js';
+import { tollOfSide } from './roster-fates.js';
+import { resultInput, scoreDocument, type Armies, type Tolls } from './score-document.js';
 
 export interface ResultFacts {
   /** Absent where the referee's own scenario is played: then there is nothing to count. */
   readonly scenario: Scenario | undefined;
   readonly armies: Armies;
+  /** Those that were handed in and may be read. */
+  readonly rosters: FieldedRosters;
+  /** Whose roster is still a secret: as long as there is one, nobody counts by rosters. */
+  readonly secret: readonly Role[];
   /** The points a side that bonuses grow with, until somebody says otherwise. */
   readonly size: number;
   readonly name: string;
 }
 
 const figures = /^\d{1,6}$/;
+const bothRoles = ['attacker', 'defender'] as const satisfies readonly Role[];
+/** Steps back that are remembered. */
+const mostSteps = 100;
 
 /** A result being entered: kept on this device as it grows, scored by the rules with every tap. */
 export class ResultSheet {
   draft: ResultDraft = $state(blankDraft(0));
+  #past: readonly string[] = $state.raw([]);
+  readonly depths;
   readonly #kept: KeptDraft;
   readonly #blank: string;
 
   constructor(readonly facts: ResultFacts) {
-    this.#kept = new KeptDraft(facts.name);
-    this.#blank = JSON.stringify(blankDraft(facts.size));
-    this.draft = this.#kept.read() ?? blankDraft(facts.size);
+    const { rosters, secret, size, name } = facts;
+    this.depths = depthsOffered(secret.length === 0 && Object.values(rosters).some(Boolean));
+    this.#kept = new KeptDraft(name);
+    this.#blank = JSON.stringify(this.#fresh());
+    this.draft = this.#fitting(this.#kept.read() ?? blankDraft(size, this.depths[0]));
+    let before = $state.snapshot(this.draft);
     $effect(() => {
-      const whole = $state.snapshot(this.draft);
-      if (JSON.stringify(whole) === this.#blank) this.#kept.clear();
-      else this.#kept.write(whole);
+      const now = $state.snapshot(this.draft);
+      if (JSON.stringify(now) === this.#blank) this.#kept.clear();
+      else this.#kept.write(now);
+      untrack(() => this.#remember(before, now));
+      before = now;
     });
   }
 
+  /** A draft that is of this battle as it is now: of the rosters handed in last, in a depth that is offered. */
+  #fitting(draft: ResultDraft): ResultDraft {
+    for (const role of bothRoles) {
+      const given = this.facts.rosters[role]?.given ?? '';
+      const side = draft.sides[role];
+      if (side.roster !== given) [side.roster, side.fates] = [given, {}];
+    }
+    return this.depths.includes(draft.depth) ? draft : { ...draft, depth: this.depths[0] ?? 'outcome' };
+  }
+
+  #fresh(): ResultDraft {
+    return this.#fitting(blankDraft(this.facts.size, this.depths[0]));
+  }
+
+  /** Each tap is a step; another depth is another matter, which steps back do not reach. */
+  #remember(before: ResultDraft, now: ResultDraft): void {
+    const [past, present] = [JSON.stringify(before), JSON.stringify(now)];
+    if (before.depth !== now.depth) this.#past = [];
+    else if (past !== present && present !== this.#undone)
+      this.#past = [...this.#past, past].slice(-mostSteps);
+    this.#undone = undefined;
+  }
+
+  get undoable(): boolean {
+    return this.#past.length > 0;
+  }
+
+  #undone: string | undefined;
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (last === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#undone = last;
+    this.draft = JSON.parse(last) as ResultDraft;
+  }
+
+  /** What follows from the rosters, by the rules; of sides that have one, where the result is told by them. */
+  readonly #counted = $derived.by(() => {
+    const tolls: Record<string, Tolls[Role]> = {};
+    const faults: InputFault[] = [];
+    for (const role of this.draft.depth === 'rosters' ? bothRoles : []) {
+      const fielded = this.facts.rosters[role];
+      if (!fielded) continue;
+      const toll = tollOfSide(this.draft.sides[role], fielded);
+      if (toll.ok) tolls[role] = toll.value;
+      else faults.push(...toll.faults);
+    }
+    return { tolls: tolls as Tolls, faults };
+  });
+
+  readonly tolls: Tolls = $derived.by(() => this.#counted.tolls);
+
   readonly checked = $derived.by(() => {
     const { scenario, armies } = this.facts;
-    return checkScore(scoreDocument(this.draft, scenario, armies), scenario ? [scenario] : []);
+    const { tolls, faults } = this.#counted;
+    if (faults.length > 0) return { ok: false as const, faults };
+    return checkScore(scoreDocument(this.draft, scenario, armies, tolls), scenario ? [scenario] : []);
   });
 
   readonly score = $derived.by(() => (this.checked.ok ? scoreBattle(this.checked.value) : undefined));
@@ -60,13 +138,15 @@ export class ResultSheet {
   });
 
   get input(): BattleResultInput {
-    const { scenario, armies } = this.facts;
-    return resultInput($state.snapshot(this.draft), scenario, armies);
+    const { scenario, armies, rosters } = this.facts;
+    return resultInput($state.snapshot(this.draft), scenario, armies, rosters);
   }
 
   /** It is sent, or no longer wanted. */
   forget(): void {
-    this.draft = blankDraft(this.facts.size);
+    this.draft = this.#fresh();
+    this.#undone = this.#blank;
+    this.#past = [];
     this.#kept.clear();
   }
 }

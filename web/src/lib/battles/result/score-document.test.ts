@@ -1,5 +1,6 @@
 import { checkScore, scoreBattle, type ArmyList, type Objective } from '@pelagonia/rules';
 import { expect, test } from 'vitest';
+import type { FieldedRoster } from '../armies/fielded-roster.js';
 import { blankDraft, type ResultDraft } from './result-draft.js';
 import { resultInput, scoreDocument } from './score-document.js';
 
@@ -16,6 +17,18 @@ const dwarfs: ArmyList = {
     { id: 'slayers', name: words('Slayers'), type: 'infantry', size: 3, points: 80, slayers: true },
     { id: 'hero', name: words('Hero'), type: 'hero', size: 1, points: 80 },
   ],
+};
+const dwarfRoster: FieldedRoster = {
+  library: { list: dwarfs, armoury: { version: 1, items: [], gear: [] } },
+  roster: {
+    army: 'dwarfs',
+    size: 2000,
+    entries: [
+      { unit: 'hero', count: 1, items: [] },
+      { unit: 'warriors', count: 3, items: [] },
+    ],
+  },
+  given: '2026-01-01',
 };
 const objective = (id: string, award: Objective['award']): Objective => ({
   id,
@@ -98,4 +111,33 @@ test('only the chosen depth is sent', () => {
   const bare = { ...draft, depth: 'outcome' as const };
   bare.sides.defender.veterans = [];
   expect(resultInput(bare, scenario, armies)).toEqual({ outcome: 'DRAW' });
+});
+
+test('by rosters the casualties are sent, and nothing that follows from them', () => {
+  const draft = { ...blankDraft(2000), depth: 'rosters' as const };
+  draft.sides.defender.fates = { 1: ['lost', 'stand'] };
+  draft.sides.defender.end = 'withdrew';
+  draft.sides.defender.veterans = ['The Old Guard'];
+  draft.sides.attacker.free = [{ kind: 'destroyed', points: 90 }];
+  const rosters = { attacker: undefined, defender: dwarfRoster };
+  const input = resultInput(draft, undefined, armies, rosters);
+  expect(input).toEqual({
+    rosters: {
+      size: 2000,
+      attacker: {
+        casualties: [],
+        losses: [{ points: 90, stands: 3, left: 0, character: false, slayers: false }],
+        conceded: false,
+        withdrew: false,
+        objectives: [],
+      },
+      defender: {
+        casualties: [{ entry: 1, destroyed: 1, reduced: 1 }],
+        losses: [],
+        conceded: false,
+        withdrew: true,
+        objectives: [],
+      },
+    },
+  });
 });

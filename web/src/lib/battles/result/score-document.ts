@@ -4,16 +4,20 @@ import {
   type Loss,
   type Objective,
   type Role,
+  type RosterToll,
   type Scenario,
   type Unit,
 } from '@pelagonia/rules';
 import type {
   BattleEnd,
   BattleResultInput,
+  RosterSideInput,
   SideResultInput,
   VeteransLostInput,
 } from '../../generated/operations.js';
+import type { FieldedRosters } from '../armies/fielded-roster.js';
 import type { FreeLoss, ResultDraft, SideDraft } from './result-draft.js';
+import { casualtiesOf } from './roster-fates.js';
 
 export type Armies = Readonly<Record<Role, ArmyList | undefined>>;
 
@@ -56,11 +60,19 @@ function reachedOf(
     .filter(([, reached]) => (typeof reached === 'number' ? reached > 0 : reached.length > 0));
 }
 
+/** What follows from the rosters that were tapped on. */
+export type Tolls = Readonly<Partial<Record<Role, RosterToll>>>;
+
 /** The `score` document of the rules. */
-export function scoreDocument(draft: ResultDraft, scenario: Played, armies: Armies): unknown {
+export function scoreDocument(
+  draft: ResultDraft,
+  scenario: Played,
+  armies: Armies,
+  tolls: Tolls = {},
+): unknown {
   const side = (role: Role) => ({
-    end: draft.sides[role].end,
-    losses: lossesOf(draft.sides[role], armies[role]),
+    end: tolls[role]?.end ?? draft.sides[role].end,
+    losses: tolls[role]?.losses ?? lossesOf(draft.sides[role], armies[role]),
     objectives: Object.fromEntries(reachedOf(draft.sides[role], role, scenario)),
   });
   return {
@@ -86,19 +98,59 @@ function sideInput(draft: ResultDraft, role: Role, scenario: Played, armies: Arm
       character,
       slayers,
     })),
-    objectives: reachedOf(side, role, scenario).map(([objective, reached]) =>
-      typeof reached === 'number'
-        ? { objective, count: reached }
-        : { objective, count: reached.length, dice: reached },
-    ),
+    objectives: objectivesInput(side, role, scenario),
   };
 }
 
+const objectivesInput = (side: SideDraft, role: Role, scenario: Played) =>
+  reachedOf(side, role, scenario).map(([objective, reached]) =>
+    typeof reached === 'number'
+      ? { objective, count: reached }
+      : { objective, count: reached.length, dice: reached },
+  );
+
+/** Of a side with a roster what died of it, of one without what it lost. */
+function rosterSideInput(
+  draft: ResultDraft,
+  role: Role,
+  scenario: Played,
+  armies: Armies,
+  rosters: FieldedRosters,
+): RosterSideInput {
+  const side = draft.sides[role];
+  const fielded = rosters[role];
+  return {
+    casualties: fielded ? casualtiesOf(side, fielded) : [],
+    losses: fielded ? [] : (sideInput(draft, role, scenario, armies).losses ?? []),
+    conceded: side.end === 'conceded',
+    withdrew: side.end === 'withdrew',
+    objectives: objectivesInput(side, role, scenario),
+  };
+}
+
+const noRosters: FieldedRosters = { attacker: undefined, defender: undefined };
+
 /** What is sent: the depth that was chosen, and nothing of the others. */
-export function resultInput(draft: ResultDraft, scenario: Played, armies: Armies): BattleResultInput {
-  const { attacker, defender } = draft.sides;
-  const lost: VeteransLostInput = { attacker: attacker.veterans, defender: defender.veterans };
-  const veteransLost = attacker.veterans.length + defender.veterans.length > 0 ? { veteransLost: lost } : {};
+export function resultInput(
+  draft: ResultDraft,
+  scenario: Played,
+  armies: Armies,
+  rosters: FieldedRosters = noRosters,
+): BattleResultInput {
+  const byRoster = draft.depth === 'rosters';
+  // What a roster tells of its veterans nobody has to tell again.
+  const fallen = (role: Role) => (byRoster && rosters[role] ? [] : draft.sides[role].veterans);
+  const lost: VeteransLostInput = { attacker: fallen('attacker'), defender: fallen('defender') };
+  const veteransLost =
+    fallen('attacker').length + fallen('defender').length > 0 ? { veteransLost: lost } : {};
+  if (byRoster) {
+    const told = {
+      size: Number(draft.size),
+      attacker: rosterSideInput(draft, 'attacker', scenario, armies, rosters),
+      defender: rosterSideInput(draft, 'defender', scenario, armies, rosters),
+    };
+    return { rosters: told, ...veteransLost };
+  }
   if (draft.depth === 'outcome')
     return { ...(draft.outcome !== '' && { outcome: draft.outcome }), ...veteransLost };
   if (draft.depth === 'totals') {
