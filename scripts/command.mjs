@@ -3,7 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { Fault } from './fault.mjs';
-import { parentOf } from './process-identity.mjs';
+import { parentOf, runsCommandLine } from './process-identity.mjs';
 import { keptFolder } from './project/folders.mjs';
 import { say } from './terminal/progress.mjs';
 
@@ -51,13 +51,14 @@ export async function command(work) {
 }
 
 /**
- * Most shells stay between npm and us, and die of the signal that npm meant for us, or outlive npm. Whichever of the
- * two goes, we are handed to another line of parents.
+ * A shell may stay between npm and us, and die of the signal that npm meant for us, or outlive npm. Whichever of the
+ * two goes, we are handed to another line of parents. Who called npm may go as he likes.
  * @param {() => void} onOrphaned
  */
 function watchParents(onOrphaned) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return () => {};
-  const line = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const shell = runsCommandLine(process.ppid);
+  const line = () => `${process.ppid} ${shell ? parentOf(process.ppid) : ''}`;
   const before = line();
   const watch = setInterval(() => {
     if (line() !== before) onOrphaned();

@@ -38,6 +38,18 @@ export function parentOf(pid) {
   }
 }
 
+/**
+ * @param {number} pid
+ * @returns {boolean} whether it is a shell that was given one line to run, `sh -c …`
+ */
+export function runsCommandLine(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[1] === '-c';
+  } catch {
+    return false;
+  }
+}
+
 /** @param {number} pid */
 export function isRunning(pid) {
   try {

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { createTestDatabase } from '../api/test/test-database.js';
 import { freePort } from './free-port.mjs';
 import { build } from './project/build.mjs';
-import { eventually, isGone, startScript } from './test/child.js';
+import { eventually, isGone, startProgram, startScript } from './test/child.js';
 
 let folder: string;
 // A changed source is built here, so that no test below has to wait for it.
@@ -60,6 +60,17 @@ describe('npm start', () => {
     again.kill('SIGINT');
     expect(await again.ended).toBe(0);
   });
+
+  test('outlives who called npm, and ends in order at a SIGINT for npm alone', async () => {
+    const line = `npm start -- --data '${folder}' & echo "npm is $!"`;
+    const called = startProgram('sh', ['-c', line], { PORT: `${await freePort()}` });
+    await called.says(/Ctrl-C stops everything/);
+    process.kill(Number(/npm is (\d+)/.exec(called.output())?.[1]), 'SIGINT');
+    await called.ended;
+    expect(called.output()).toMatch(/Stopping\.\s*$/);
+    const log = readFileSync(path.join(folder, 'database/server.log'), 'utf8');
+    expect(log.trimEnd()).toMatch(/database system is shut down$/);
+  }, 60_000);
 
   test('says which port is taken and how to choose another', async () => {
     const other = createServer();

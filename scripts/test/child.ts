@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processIdentity } from '../process-identity.mjs';
+import { projectFolder } from '../project/folders.mjs';
 
 /** A script of ours running in a process of its own, with an environment that has nothing of the caller's. */
 export function startScript(
@@ -10,7 +11,17 @@ export function startScript(
   settings: Record<string, string> = {},
 ) {
   const file = fileURLToPath(new URL(`../${script}`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...words], {
+  return startProgram(process.execPath, [file, ...words], settings);
+}
+
+/** The same for any program. */
+export function startProgram(
+  program: string,
+  words: readonly string[],
+  settings: Record<string, string> = {},
+) {
+  const child = spawn(program, words, {
+    cwd: projectFolder,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
