@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '../throttling/guess-network.js';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -6,7 +7,7 @@ loopback.addAddress('::1', 'ipv6');
 
 /** Whether a request comes from this very machine. */
 export function isLoopbackAddress(address: string | undefined): boolean {
-  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(address ?? '');
   const family = isIP(plain);
   return family !== 0 && loopback.check(plain, family === 4 ? 'ipv4' : 'ipv6');
 }

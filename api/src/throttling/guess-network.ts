@@ -1,12 +1,14 @@
+/** An address as people write it: an IPv4 one that came in over IPv6 without its prefix. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
 /**
  * Whom to count tries for: an IPv4 address, or the /64 of an IPv6 one, as a single customer is usually given a whole
  * /64 and could otherwise guess from a fresh address each time.
  */
 export function networkOf(address: string): string {
-  const plain = address
-    .replace(/^::ffff:(?=\d+\.)/i, '')
-    .replace(/%.*$/, '')
-    .toLowerCase();
+  const plain = plainAddress(address).replace(/%.*$/, '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');

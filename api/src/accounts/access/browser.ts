@@ -3,6 +3,7 @@ import { GqlExecutionContext } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { AppError } from '../../errors/app-error.js';
 import type { GraphqlContext } from '../../graphql/graphql-context.js';
+import { plainAddress } from '../../throttling/guess-network.js';
 import type { Caller } from '../caller.js';
 
 const longestUserAgent = 300;
@@ -16,7 +17,7 @@ export class Browser {
   ) {}
 
   get address(): string {
-    return this.request.ip ?? this.request.socket.remoteAddress ?? '';
+    return plainAddress(this.request.ip ?? this.request.socket.remoteAddress ?? '');
   }
 
   get userAgent(): string {
