@@ -3,26 +3,33 @@ import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { CampaignEntity } from '../campaigns/entities/campaign.entity.js';
 import { Journal } from '../campaigns/journal/journal.js';
 import { happen } from './battle-events.js';
+import { BattleLapses } from './battle-lapses.js';
 import { BattleSettlement } from './battle-settlement.js';
 import { BattleEntity } from './battle.entity.js';
+import { unfought } from './lapse.js';
 import { BattlePost } from './letters/battle-post.js';
 import { Reports } from './reports/reports.js';
 import { BattleHonourEntity } from './veterans/battle-honour.entity.js';
 
-const unfought = ['ready', 'appointed', 'postponed'] as const;
-
-/** What the clock does for battles: silence confirms, what is overdue reaches the referee, honours lapse. */
+/**
+ * What the clock does for battles: silence confirms, what is overdue reaches the referee unless nobody is left to fight it,
+ * honours lapse.
+ */
 @Injectable()
 export class BattleDeadlines {
   constructor(
     private readonly journal: Journal,
     private readonly reports: Reports,
     private readonly settlement: BattleSettlement,
+    private readonly lapses: BattleLapses,
     private readonly post: BattlePost,
   ) {}
 
   /** When there is something to do next. */
-  async next(manager: EntityManager, { id, turn }: CampaignEntity): Promise<Date | undefined> {
+  async next(manager: EntityManager, campaign: CampaignEntity, now: Date): Promise<Date | undefined> {
+    const { id, turn } = campaign;
+    const [lapsed] = await this.lapses.lapsed(manager, campaign, now);
+    if (lapsed !== undefined) return now;
     const [{ due }] = (await manager.query(
       `select min(due) as due from (
          select confirm_by as due from battle
@@ -45,9 +52,10 @@ export class BattleDeadlines {
     now: Date,
   ): Promise<'nothing' | 'changed' | 'settled'> {
     const confirmed = await this.confirmSilently(manager, campaign, now);
+    const ended = await this.lapses.step(manager, campaign, now);
     const flagged = await this.flagOverdue(manager, campaign, now);
     const lapsed = await this.lapse(manager, campaign, now);
-    if (confirmed > 0) return 'settled';
+    if (confirmed + ended > 0) return 'settled';
     return flagged + lapsed > 0 ? 'changed' : 'nothing';
   }
 

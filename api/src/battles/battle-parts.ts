@@ -1,6 +1,7 @@
 import { AbstractBattles } from './abstract-battles.js';
 import { Proposals } from './appointments/proposals.js';
 import { BattleDeadlines } from './battle-deadlines.js';
+import { BattleLapses } from './battle-lapses.js';
 import { BattleSettlement } from './battle-settlement.js';
 import { BattlesOfTurn } from './battles-of-turn.js';
 import { BotBattles } from './bots/bot-battles.js';
@@ -18,6 +19,7 @@ import { MusterRolls } from './veterans/muster-rolls.js';
 export const battleParts = [
   AbstractBattles,
   BattleDeadlines,
+  BattleLapses,
   BattlePost,
   BattleRosters,
   BattleSettlement,

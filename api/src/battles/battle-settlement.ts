@@ -3,6 +3,7 @@ import type { BattleOutcome, Casualty, DieRoll, NotFoughtFault, Role } from '@pe
 import type { EntityManager } from 'typeorm';
 import type { CampaignEntity } from '../campaigns/entities/campaign.entity.js';
 import { Journal } from '../campaigns/journal/journal.js';
+import type { JournalCode } from '../campaigns/journal/journal-sentences.js';
 import { TurnDice } from '../turns/turn-dice.js';
 import { happen } from './battle-events.js';
 import type { BattleEvent } from './battle-transitions.js';
@@ -19,8 +20,10 @@ export type Verdict = Readonly<{
   fault?: NotFoughtFault;
   reason?: string;
   rolls?: readonly DieRoll[];
-  /** Nobody plays either side. */
-  byBots?: boolean;
+  /** Seats that nobody played. */
+  seats?: readonly string[];
+  /** What the journal says in place of the usual. */
+  told?: JournalCode;
 }>;
 
 const events = {
@@ -55,7 +58,7 @@ export class BattleSettlement {
     now: Date,
   ): Promise<void> {
     const { outcome, victoryPoints = null, veteransLost = null, casualties = null } = verdict;
-    const { fault, reason, rolls, byBots } = verdict;
+    const { fault, reason, rolls, seats, told } = verdict;
     const before = battle.outcome;
     await happen(manager, battle, events[settlement].event, {
       outcome,
@@ -76,10 +79,11 @@ export class BattleSettlement {
       ...(victoryPoints !== null && { victoryPoints }),
       ...(fault !== undefined && { fault }),
       ...(reason !== undefined && { reason }),
+      ...(seats !== undefined && { seats }),
       ...(rolls !== undefined && { rolls }),
     };
     await this.journal.write(manager, campaign.id, battle.turn, now, [
-      { code: byBots === true ? 'BATTLE_FOUGHT_BY_BOTS' : events[settlement].code, parameters },
+      { code: told ?? events[settlement].code, parameters },
     ]);
     if (rolls !== undefined) await this.dice.record(manager, campaign.id, battle.turn, rolls);
     await this.honours.follow(manager, campaign, battle, now);

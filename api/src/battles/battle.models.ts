@@ -4,6 +4,7 @@ import { AppointmentProposalModel, AppointmentStateModel } from './appointments/
 import { BattleSideModel } from './battle-inputs.js';
 import type { BattleStatus } from './battle-transitions.js';
 import type { Settlement } from './battle.entity.js';
+import type { Lapse } from './lapse.js';
 import { BattleReportModel, VictoryPointsModel } from './reports/report.models.js';
 import { NotFoughtFaultModel } from './rulings/ruling.models.js';
 import {
@@ -74,7 +75,30 @@ registerEnumType(SettlementModel, {
     SILENCE: { description: 'One side reported it and the other said nothing in time.' },
     RULED: { description: 'The referee entered it.' },
     NOT_FOUGHT: { description: 'It was not fought; the campaign’s settings say what follows.' },
-    DICE: { description: 'The turn’s dice decided: at the referee’s word, or since bots held both sides.' },
+    DICE: {
+      description:
+        'The turn’s dice decided: at the referee’s word, since bots held both sides, or since time was up against one.',
+    },
+  },
+});
+
+export const BattleLapseModel = {
+  REFEREE: 'referee',
+  DICE: 'dice',
+  NOT_FOUGHT: 'notFought',
+} as const satisfies Record<string, Lapse['kind']>;
+registerEnumType(BattleLapseModel, {
+  name: 'BattleLapse',
+  description: 'What becomes of a battle that has no result when its time is over.',
+  valuesMap: {
+    REFEREE: { description: 'The referee is told and decides.' },
+    DICE: {
+      description: 'The turn’s dice decide, since a bot or a garrison without an owner is on one side.',
+    },
+    NOT_FOUGHT: {
+      description:
+        'It counts as not fought by the fault of the seat that everybody has left, as the campaign’s settings say.',
+    },
   },
 });
 
@@ -124,6 +148,12 @@ export class BattleModel extends BattleSummaryModel {
 
   @Field(() => Date, { nullable: true, description: 'When it should have been fought.' })
   readonly dueAt: Date | null;
+
+  @Field(() => BattleLapseModel, {
+    nullable: true,
+    description: 'What happens then, as things stand, if it has no result; absent once one was reported.',
+  })
+  readonly whenOverdue: string | null;
 
   @Field(() => SettlementModel, { nullable: true, description: 'How its result came to count.' })
   readonly settlement: string | null;

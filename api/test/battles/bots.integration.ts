@@ -79,19 +79,73 @@ it('a stand-in plays the seat that nobody holds, and no bot speaks for him', asy
   expect(await world.statuses()).toEqual({ [inTheOpen]: 'settled' });
 });
 
-it('where the campaign lets no bot hold a seat, people decide', async () => {
-  await aBattleWithout(['A', 'B'], {
-    absence: {
-      leaveDays: 21,
-      extensions: 0,
-      extensionHours: 24,
-      missesUntilOpen: 3,
-      botHoldsOpenSeat: false,
-    },
-  });
+const noBots = {
+  absence: { leaveDays: 21, extensions: 0, extensionHours: 24, missesUntilOpen: 3, botHoldsOpenSeat: false },
+};
+/** Its window is over. */
+const timeUp = () => world.moveOnHours(14 * 24 + 1);
+
+it('where the campaign lets no bot hold a seat, a battle waits while there is time, then counts as not fought', async () => {
+  await aBattleWithout(['A', 'B'], noBots);
   await wake();
   await atRest();
   expect(await world.statuses()).toEqual({ [inTheOpen]: 'ready' });
+  expect(await world.battle('C', 'whenOverdue')).toEqual({ whenOverdue: 'NOT_FOUGHT' });
+  timeUp();
+  await settled();
+  expect(await world.battle('C', 'settlement fault winner draw whenOverdue')).toEqual({
+    settlement: 'NOT_FOUGHT',
+    fault: 'BOTH',
+    winner: null,
+    draw: true,
+    whenOverdue: null,
+  });
+  expect(await world.journal('BATTLE_LAPSED')).toMatchObject([{ key: inTheOpen, seats: ['A', 'B'] }]);
+  expect(await world.journal('BATTLE_OVERDUE')).toEqual([]);
+});
+
+it('against a seat that everybody has left, what is reported counts at once', async () => {
+  await aBattleWithout(['B'], noBots);
+  await world.done('A', 'reportBattle', { result });
+  await settled();
+  expect(await world.journal('BATTLE_CONFIRMED_UNOPPOSED')).toMatchObject([{ key: inTheOpen }]);
+  expect(await world.battle('A', 'winner settlement')).toEqual({ winner: 'A', settlement: 'CONFIRMED' });
+});
+
+it('what waited for the referee ends by itself when its player leaves after all', async () => {
+  await aBattleWithout([], noBots);
+  expect(await world.battle('C', 'whenOverdue')).toEqual({ whenOverdue: 'REFEREE' });
+  timeUp();
+  await expect.poll(() => world.journal('BATTLE_OVERDUE'), { timeout: 15_000 }).toHaveLength(1);
+  await world.database.query(`update seat set account_id = null where letter = 'B'`);
+  await wake();
+  await settled();
+  expect(await world.battle('C', 'winner fault')).toEqual({ winner: 'A', fault: 'DEFENDER' });
+});
+
+it('against a bot, dice decide once time is up', async () => {
+  await aBattleWithout(['B']);
+  expect(await world.battle('A', 'whenOverdue')).toEqual({ whenOverdue: 'DICE' });
+  timeUp();
+  await settled();
+  expect(await world.journal('BATTLE_LAPSED_TO_DICE')).toMatchObject([{ key: inTheOpen }]);
+  await expect.poll(() => world.phase(), { timeout: 15_000 }).toBe('ended');
+  const { data } = await world.people
+    .get('C')!
+    .ask(`{ verifyTurn(campaignId: "${world.campaignId}", turn: 1) { faults { code } } }`);
+  expect(data?.['verifyTurn']).toEqual({ faults: [] });
+});
+
+it('against a garrison that nobody owns, what the attacker reports counts at once', async () => {
+  world = await BattleWorld.start();
+  await world.giveTerritory('ironbrow', null);
+  await world.database.query(`update turn set start = start #- '{territories,ironbrow,owner}'`);
+  await world.reveal({ C: 'ironbrow' });
+  const key = 'assault:ironbrow:C>nobody';
+  expect(await world.statuses()).toEqual({ [key]: 'ready' });
+  await world.done('C', 'reportBattle', { result }, key);
+  await expect.poll(() => world.statuses(), { timeout: 15_000 }).toEqual({ [key]: 'settled' });
+  expect(await world.journal('BATTLE_CONFIRMED_UNOPPOSED')).toMatchObject([{ key }]);
 });
 
 it('a dispute is the referee’s to settle, whoever has left since', async () => {

@@ -194,6 +194,41 @@ it('whoever leaves a league stands below all who stayed, and his battles count a
   }
 });
 
+it('a league goes on without whoever has left: his battles end with their time, and the others win them', async () => {
+  const campaignId = await table.running(people, { format: 'LEAGUE' });
+  const round = await battlesOf(campaignId, 1);
+  const his = round.find(({ attacker, defender }) => attacker === 'B' || defender === 'B')!;
+  const rival = his.attacker === 'B' ? his.defender : his.attacker;
+  await done(personOf('B'), 'leaveSeat', { campaignId });
+  const { data } = await personOf('A').visitor.ask(
+    `{ battles(campaignId: "${campaignId}", turn: 1) { key whenOverdue } }`,
+  );
+  const foretold = data?.['battles'] as { key: string; whenOverdue: string }[];
+  expect(new Map(foretold.map(({ key, whenOverdue }) => [key, whenOverdue]))).toEqual(
+    new Map(round.map(({ key }) => [key, key === his.key ? 'NOT_FOUGHT' : 'REFEREE'])),
+  );
+  const other = round.find(({ key }) => key !== his.key)!;
+  await fight(campaignId, 1, other, { outcome: 'DRAW' });
+  expect(await battlesOf(campaignId, 2)).toEqual([]);
+  table.service.clock.moveOn(15 * 24 * 3_600_000);
+  await expect.poll(() => battlesOf(campaignId, 2), { timeout: 15_000 }).toHaveLength(2);
+  const [ended] = await table.rows(
+    'select outcome, settlement, fault from battle where campaign_id = $1 and key = $2',
+    [campaignId, his.key],
+  );
+  expect(ended).toEqual({
+    outcome: { winner: rival },
+    settlement: 'notFought',
+    fault: his.attacker === 'B' ? 'attacker' : 'defender',
+  });
+  const told = await table.rows(
+    `select parameters->'seats' as seats from journal_entry where campaign_id = $1 and code = 'BATTLE_LAPSED'`,
+    [campaignId],
+  );
+  expect(told).toEqual([{ seats: ['B'] }]);
+  expect((await lines(campaignId)).find(({ seat }) => seat === rival)).toMatchObject({ won: 1, played: 1 });
+});
+
 it('a league has no orders, and a round waits for all of its battles', async () => {
   const campaignId = await table.running(people, { format: 'LEAGUE' });
   const order = { clientKey: randomUUID(), campaignId, turn: 1 };

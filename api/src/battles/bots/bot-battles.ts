@@ -15,7 +15,7 @@ import { type BotTask, botTasks } from './bot-tasks.js';
 
 /**
  * A bot has all the time there is: it agrees to any time and scenario, confirms what is reported, and what is fought without
- * anybody at the table is decided by the turn's dice. HOUSE.
+ * anybody at the table is decided by the turn's dice. Where nobody at all plays a side, what the other reports counts. HOUSE.
  */
 @Injectable()
 export class BotBattles {
@@ -29,8 +29,6 @@ export class BotBattles {
 
   /** What bots have to do now. */
   async tasks(manager: EntityManager, campaign: CampaignEntity, now: Date): Promise<BotTask[]> {
-    const bots = await this.seats.of(manager, campaign);
-    if (bots.size === 0) return [];
     const of = { campaignId: campaign.id, turn: campaign.turn };
     const open = Not(In(['settled', 'void', 'disputed']));
     const battles = await manager.find(BattleEntity, {
@@ -38,10 +36,11 @@ export class BotBattles {
       order: { key: 'asc' },
     });
     if (battles.length === 0) return [];
+    const empty = await this.seats.empty(manager, campaign);
     const standIns = await manager.findBy(BattleStandInEntity, of);
     const proposals = await manager.findBy(BattleProposalEntity, { ...of, answer: IsNull() });
     const reports = await manager.findBy(BattleReportEntity, { ...of, answer: IsNull() });
-    return botTasks({ bots, battles, standIns, proposals, reports, now });
+    return botTasks({ empty, battles, standIns, proposals, reports, now });
   }
 
   /** Does what there is to do; `settled` when the map has to follow. */
@@ -66,12 +65,16 @@ export class BotBattles {
     switch (task.kind) {
       case 'fight': {
         const { value: outcome, rolls } = await this.abstract.decide(manager, battle, fightBattle);
-        const verdict = { outcome, rolls, byBots: true };
+        const verdict = { outcome, rolls, told: 'BATTLE_FOUGHT_BY_BOTS' } as const;
         return this.settlement.settle(manager, campaign, battle, 'dice', verdict, now);
       }
       case 'confirm': {
-        const told = await this.reports.answer(manager, battle, 'confirmed');
-        return this.settlement.settle(manager, campaign, battle, 'confirmed', told, now);
+        const reported = await this.reports.answer(manager, battle, 'confirmed');
+        const verdict = {
+          ...reported,
+          ...(task.unopposed && { told: 'BATTLE_CONFIRMED_UNOPPOSED' as const }),
+        };
+        return this.settlement.settle(manager, campaign, battle, 'confirmed', verdict, now);
       }
       case 'agreeScenario':
         return this.courtesy.agreeOnScenario(manager, battle, now);

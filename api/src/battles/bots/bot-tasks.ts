@@ -1,14 +1,15 @@
 import { nobody, type Role } from '@pelagonia/rules';
+import type { EmptySeats } from '../../turns/absence/bot-seats.js';
 import type { BattleProposalEntity } from '../appointments/battle-proposal.entity.js';
 import { otherSide } from '../battle-sides.js';
 import type { BattleEntity } from '../battle.entity.js';
+import { isManned, isUnfought } from '../lapse.js';
 import type { BattleReportEntity } from '../reports/battle-report.entity.js';
 import type { BattleStandInEntity } from '../stand-ins/battle-stand-in.entity.js';
 
 /** All that bots look at in the turn under way. */
 export type BotOutlook = Readonly<{
-  /** Seats that bots hold. */
-  bots: ReadonlySet<string>;
+  empty: EmptySeats;
   /** Those without a result. */
   battles: readonly BattleEntity[];
   standIns: readonly BattleStandInEntity[];
@@ -21,11 +22,10 @@ export type BotOutlook = Readonly<{
 /** Something that a bot does at once, so that nobody waits for it. */
 export type BotTask = Readonly<{ battle: BattleEntity }> &
   (
-    | Readonly<{ kind: 'fight' | 'confirm' | 'agreeScenario' }>
+    | Readonly<{ kind: 'fight' | 'agreeScenario' }>
+    | Readonly<{ kind: 'confirm'; unopposed: boolean }>
     | Readonly<{ kind: 'acceptTime'; proposal: BattleProposalEntity; time: Date }>
   );
-
-const unfought: readonly string[] = ['ready', 'appointed', 'postponed'];
 
 /** One task for each battle at most; what follows from it is found when it is done. */
 export function botTasks(outlook: BotOutlook): BotTask[] {
@@ -33,17 +33,19 @@ export function botTasks(outlook: BotOutlook): BotTask[] {
 }
 
 function taskOf(outlook: BotOutlook, battle: BattleEntity): BotTask | undefined {
-  const { bots, standIns, proposals, reports, now } = outlook;
+  const { empty, standIns, proposals, reports, now } = outlook;
   const its = <T extends { battle: string }>(rows: readonly T[]): T[] =>
     rows.filter((row) => row.battle === battle.key);
-  const away = (side: Role): boolean =>
-    !its(standIns).some((one) => one.side === side && one.accountId !== null);
-  const byBot = (side: Role): boolean => bots.has(battle[side]) && away(side);
-  const byNobody = (side: Role): boolean => byBot(side) || (battle[side] === nobody && away(side));
+  const unmanned = (side: Role): boolean => !isManned(battle, side, its(standIns), empty);
+  const byBot = (side: Role): boolean => empty.bots.has(battle[side]) && unmanned(side);
+  const byNobody = (side: Role): boolean => byBot(side) || (battle[side] === nobody && unmanned(side));
   const answers = (by: Role | null | undefined): boolean => by != null && byBot(otherSide[by]);
-  if (battle.status === 'reported')
-    return answers(its(reports)[0]?.side) ? { kind: 'confirm', battle } : undefined;
-  if (!unfought.includes(battle.status)) return undefined;
+  if (battle.status === 'reported') {
+    const reporter = its(reports)[0]?.side;
+    if (reporter === undefined || !unmanned(otherSide[reporter])) return undefined;
+    return { kind: 'confirm', battle, unopposed: !byBot(otherSide[reporter]) };
+  }
+  if (!isUnfought(battle)) return undefined;
   if ((byBot('attacker') || byBot('defender')) && byNobody('attacker') && byNobody('defender'))
     return { kind: 'fight', battle };
   if (answers(battle.scenarioProposedBy)) return { kind: 'agreeScenario', battle };

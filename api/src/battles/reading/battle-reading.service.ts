@@ -9,10 +9,10 @@ import { partIn } from '../battle-sides.js';
 import type { BattleEntity } from '../battle.entity.js';
 import type { BattleModel } from '../battle.models.js';
 import { Briefings } from '../briefings/briefings.js';
+import { BotSeats } from '../../turns/absence/bot-seats.js';
+import { isUnfought, lapseOf } from '../lapse.js';
 import { battleFor, type BattleRecord } from './battle.mapper.js';
 import { BattlesRepository } from './battles.repository.js';
-
-type Found = Omit<BattleRecord, 'briefings'>;
 
 @Injectable()
 export class BattleReadingService {
@@ -21,6 +21,7 @@ export class BattleReadingService {
     private readonly authority: Authority,
     private readonly battles: BattlesRepository,
     private readonly briefings: Briefings,
+    private readonly seats: BotSeats,
   ) {}
 
   async one(caller: Caller | undefined, campaignId: string, turn: number, key: string): Promise<BattleModel> {
@@ -50,12 +51,15 @@ export class BattleReadingService {
     const accountId = caller?.accountId;
     const found = await this.battles.find(manager, { ...where, campaignId });
     const briefings = caller === undefined ? [] : await this.readable(manager, standing, caller, found);
+    const open = found.some(({ battle }) => isUnfought(battle));
+    const empty = open ? await this.seats.empty(manager, standing.campaign) : undefined;
     return found.map((record) => {
       const { battle, standIns } = record;
+      const lapse = empty && isUnfought(battle) ? lapseOf(battle, standIns, empty) : undefined;
       const { side } = partIn(standing, battle, standIns, accountId);
       const inside = side !== undefined || standing.roles.includes('referee');
       const its = briefings.filter((one) => one.turn === battle.turn && one.battle === battle.key);
-      return battleFor({ accountId, side, inside }, { ...record, briefings: its });
+      return battleFor({ accountId, side, inside }, record, { briefings: its, whenOverdue: lapse?.kind });
     });
   }
 
@@ -64,7 +68,7 @@ export class BattleReadingService {
     manager: EntityManager,
     standing: Standing,
     { accountId }: Caller,
-    found: readonly Found[],
+    found: readonly BattleRecord[],
   ) {
     const { campaign, roles, seat, seatedSince, member } = standing;
     const author = roles.includes('referee') ? accountId : undefined;

@@ -4,6 +4,7 @@ import type { AppointmentProposalModel } from '../appointments/appointment.model
 import type { BattleEntity } from '../battle.entity.js';
 import type { BattleModel } from '../battle.models.js';
 import type { Briefing } from '../briefings/briefings.js';
+import type { Lapse } from '../lapse.js';
 import type { BattleReportEntity } from '../reports/battle-report.entity.js';
 import type { BattleReportModel, RosterCasualtyModel } from '../reports/report.models.js';
 import type { ScenarioSuggestionModel } from '../scenarios/scenario.models.js';
@@ -11,15 +12,21 @@ import type { BattleStandInEntity } from '../stand-ins/battle-stand-in.entity.js
 import type { BattleHonourEntity } from '../veterans/battle-honour.entity.js';
 import type { BattleHonourModel } from '../veterans/veteran.models.js';
 
-/** A battle with all that belongs to it. */
+/** A battle with all that is kept of it. */
 export type BattleRecord = Readonly<{
   battle: BattleEntity;
   standIns: readonly BattleStandInEntity[];
   proposals: readonly BattleProposalEntity[];
   reports: readonly BattleReportEntity[];
   honour: BattleHonourEntity | undefined;
+}>;
+
+/** What depends on who looks, and when. */
+export type BattleOutlook = Readonly<{
   /** Those the viewer may read. */
   briefings: readonly Briefing[];
+  /** Undefined once it was reported. */
+  whenOverdue: Lapse['kind'] | undefined;
 }>;
 
 export type BattleViewer = Readonly<{
@@ -32,7 +39,8 @@ export type BattleViewer = Readonly<{
 /** A battle as one viewer sees it. */
 export function battleFor(
   { accountId, side, inside }: BattleViewer,
-  { battle, standIns, proposals, reports, honour, briefings }: BattleRecord,
+  { battle, standIns, proposals, reports, honour }: BattleRecord,
+  { briefings, whenOverdue }: BattleOutlook,
 ): BattleModel {
   const settled = battle.status === 'settled' ? battle : undefined;
   return {
@@ -47,6 +55,7 @@ export function battleFor(
     garrison: battle.garrison,
     status: battle.status,
     dueAt: battle.dueAt,
+    whenOverdue: whenOverdue ?? null,
     winner: winnerOf(settled?.outcome),
     draw: settled?.outcome != null && 'draw' in settled.outcome,
     settlement: settled?.settlement ?? null,

@@ -15,7 +15,7 @@ export class BattlesRepository {
   async find(
     manager: EntityManager,
     where: FindOptionsWhere<BattleEntity> & { campaignId: string },
-  ): Promise<Omit<BattleRecord, 'briefings'>[]> {
+  ): Promise<BattleRecord[]> {
     const battles = await manager.find(BattleEntity, { where, order: { turn: 'asc', key: 'asc' } });
     const { campaignId } = where;
     const of = { campaignId, turn: In([...new Set(battles.map(({ turn }) => turn))]) };

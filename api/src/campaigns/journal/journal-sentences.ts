@@ -172,8 +172,20 @@ export const journalSentences = {
     en: 'Nobody objected, and the result of {key} counts.',
     es: 'Nadie objetó, y el resultado de {key} vale.',
   },
+  BATTLE_CONFIRMED_UNOPPOSED: {
+    en: 'Nobody plays the other side of {key}, and its result counts as it was reported.',
+    es: 'Nadie juega el otro bando de {key}, y su resultado vale tal como se comunicó.',
+  },
   BATTLE_DISPUTED: { en: 'The sides disagree on {key}.', es: 'Los bandos discrepan sobre {key}.' },
   BATTLE_NOT_FOUGHT: { en: '{key} was not fought.', es: '{key} no se jugó.' },
+  BATTLE_LAPSED: {
+    en: 'Nobody played {seats} while there was time: {key} counts as not fought, {after}.',
+    es: 'Nadie jugó por {seats} mientras hubo tiempo: {key} cuenta como no jugada, {after}.',
+  },
+  BATTLE_LAPSED_TO_DICE: {
+    en: 'Time was up for {key}, which nobody plays on the other side, and dice decided: {after}.',
+    es: 'Se agotó el plazo de {key}, cuyo otro bando no juega nadie, y los dados decidieron: {after}.',
+  },
   BATTLE_ROLLED_FOR: { en: 'Dice decided {key}.', es: 'Los dados decidieron {key}.' },
   BATTLE_FOUGHT_BY_BOTS: {
     en: 'Bots fought {key}, and dice decided: {after}.',

@@ -4,15 +4,24 @@ import type { CampaignEntity } from '../../campaigns/entities/campaign.entity.js
 import { SeatEntity } from '../../campaigns/entities/seat.entity.js';
 import { isPlayed } from './absence-ladder.js';
 
-/** Which seats a bot holds: nobody plays them, and the campaign does not leave them empty. */
+/** Seats that nobody plays, and those of them that a bot holds. */
+export type EmptySeats = Readonly<{ unplayed: ReadonlySet<string>; bots: ReadonlySet<string> }>;
+
+/** Which seats nobody plays, and where the campaign does not leave them to nobody. HOUSE: bots play no league. */
 @Injectable()
 export class BotSeats {
-  async of(
-    manager: EntityManager,
-    { id: campaignId, settings }: CampaignEntity,
-  ): Promise<ReadonlySet<string>> {
-    if (!settings.absence.botHoldsOpenSeat) return new Set();
-    const seats = await manager.findBy(SeatEntity, { campaignId });
-    return new Set(seats.filter((seat) => !isPlayed(seat)).map(({ letter }) => letter));
+  /** Those that a bot holds. */
+  async of(manager: EntityManager, campaign: CampaignEntity): Promise<ReadonlySet<string>> {
+    return haveBots(campaign) ? (await this.empty(manager, campaign)).bots : new Set();
   }
+
+  async empty(manager: EntityManager, campaign: CampaignEntity): Promise<EmptySeats> {
+    const seats = await manager.findBy(SeatEntity, { campaignId: campaign.id });
+    const unplayed = new Set(seats.filter((seat) => !isPlayed(seat)).map(({ letter }) => letter));
+    return { unplayed, bots: haveBots(campaign) ? unplayed : new Set() };
+  }
+}
+
+function haveBots({ format, settings }: CampaignEntity): boolean {
+  return settings.absence.botHoldsOpenSeat && format !== 'league';
 }

@@ -3,7 +3,7 @@ import { BattleDeadlines } from '../../battles/battle-deadlines.js';
 import { TurnProgress } from '../turn-progress.js';
 import type { Delay, DuePart, Watch } from './due-part.js';
 
-/** Battles: silence confirms, what is overdue reaches the referee, honours lapse. */
+/** Battles: silence confirms, what is overdue reaches the referee or ends by itself, honours lapse. */
 @Injectable()
 export class DueBattles implements DuePart {
   constructor(
@@ -11,8 +11,8 @@ export class DueBattles implements DuePart {
     private readonly progress: TurnProgress,
   ) {}
 
-  nextDue({ manager, campaign }: Watch): Promise<Date | undefined> {
-    return this.deadlines.next(manager, campaign);
+  nextDue({ manager, campaign, now }: Watch): Promise<Date | undefined> {
+    return this.deadlines.next(manager, campaign, now);
   }
 
   async step({ manager, campaign, turn, now }: Watch): Promise<boolean> {
