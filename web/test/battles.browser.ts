@@ -149,6 +149,37 @@ it('a result is tapped in at the table, outlives a reload, is disputed, told ane
   expect(battle).toMatchObject({ status: 'SETTLED', winner: 'B' });
 });
 
+it('who fights hangs a photograph beside the battle and changes its words; an organiser removes it with a reason', async () => {
+  const scene = await contested();
+  // Anna organises the campaign; the photograph is Bruno's.
+  const [anna, bruno] = scene.late.name === 'Anna' ? [scene.late, scene.first] : [scene.first, scene.late];
+  const author = await enters(bruno, pathOf(scene));
+  const { page } = author;
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  const buffer = await page.screenshot();
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Line below the picture').fill('The bridge at noon');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('The bridge at noon').waitFor();
+  await page.getByRole('button', { name: 'Change the words' }).click();
+  await page.getByLabel('Line below the picture').fill('The bridge at dusk');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const keeper = await enters(anna, pathOf(scene));
+  await keeper.page.getByText('The bridge at dusk').waitFor();
+  expect(await keeper.page.getByRole('button', { name: 'Change the words' }).count()).toBe(0);
+  expect(await findings(keeper.page)).toEqual([]);
+  await keeper.page.getByRole('button', { name: 'Remove' }).click();
+  const dialog = keeper.page.getByRole('dialog', { name: 'Remove this photo?' });
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await dialog.locator('[aria-invalid="true"]').waitFor();
+  await dialog.getByLabel('Why').fill('A guest asked for it.');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('The bridge at dusk').waitFor({ state: 'detached' });
+});
+
 it('the winner gives his honour to a unit that has a name from then on', async () => {
   const scene = await contested();
   const address = { campaignId: scene.id, turn: 1, key: battleOf(scene) };

@@ -13,13 +13,13 @@ const club = withClub();
 const script = fileURLToPath(new URL('../static/check-turns.mjs', import.meta.url));
 
 /** A public campaign after its first reveal: Ines marches, Jon defends, bots play the rest. */
-async function aWeek(): Promise<{ ines: Person; root: string }> {
+async function aWeek(): Promise<{ ines: Person; jon: Person; id: string; root: string }> {
   const [ines, jon] = [await club.person('Ines'), await club.person('Jon')];
   const id = await club.running([ines, jon], { visibility: 'PUBLIC' });
   await ines.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
   await jon.act('sealOrder', { campaignId: id, turn: 1 });
   await club.reveal(ines, id);
-  return { ines, root: `/campaigns/${id}` };
+  return { ines, jon, id, root: `/campaigns/${id}` };
 }
 
 /** Whether the script that comes with the page finds nothing wrong with a file. */
@@ -147,13 +147,30 @@ it('the chronicle tells the week, and a hostile report does no harm', async () =
   for (const { page } of [author, reader]) expect(await findings(page)).toEqual([]);
 });
 
-it('the journal is searched by seat and kind of event', async () => {
-  const { root } = await aWeek();
+it('the journal is searched by seat and kind of event, and leads back to its first entry', async () => {
+  const { ines, jon, id, root } = await aWeek();
+  // More than a page of news.
+  for (let time = 0; time < 20; time++) {
+    const office = { campaignId: id, memberId: jon.id, office: 'ORGANISER' };
+    await ines.act('appointOfficial', office);
+    await ines.act('dismissOfficial', office);
+  }
   const { page, open } = await visit({ colorScheme: 'dark' });
   await open(`${root}/chronicle`);
+  const journal = page.getByRole('region', { name: 'The whole journal' });
+  const older = journal.getByRole('button', { name: 'Older entries' });
+  const first = journal.getByText('The campaign was founded.');
+  await older.waitFor();
+  expect(await first.count()).toBe(0);
+  const asksAndFinds = async () => {
+    if (await older.isVisible()) await older.click();
+    return first.isVisible();
+  };
+  await expect.poll(asksAndFinds, { timeout: 20_000 }).toBe(true);
+  await journal.getByText('Nothing is older.').waitFor();
   await page.getByLabel('Kind of event').selectOption('In brief');
-  await page.getByText('All orders were revealed.').first().waitFor();
+  await journal.getByText('All orders were revealed.').first().waitFor();
   await page.getByLabel('Kind of event').selectOption('Honours');
-  await page.getByText('0 entries').waitFor();
+  await journal.getByText('Nothing of this kind has happened.').waitFor();
   expect(await findings(page)).toEqual([]);
 });

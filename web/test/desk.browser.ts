@@ -6,38 +6,62 @@ const visit = withBrowser();
 const club = withClub();
 const key = 'field:redlode-mine:A>B';
 
-/** Anna marches from the bridge that the referee gave her on Bruno's mine, which he defends; nobody else stirs. */
-async function fieldBattle() {
+interface War {
+  readonly anna: Person;
+  readonly bruno: Person;
+  readonly olga: Person;
+  readonly id: string;
+}
+
+/** Anna marches from the bridge that the referee gave her on Bruno's mine, which he defends; Carmen may march too. */
+async function fieldBattle({ carmenMarches = false } = {}): Promise<War> {
   const names = ['Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix'];
   const players = await Promise.all(names.map((name) => club.person(name)));
-  const [anna, bruno] = players as [Person, Person, ...Person[]];
+  const [anna, bruno, carmen] = players as [Person, Person, Person, ...Person[]];
   const olga = await club.person('Olga');
   const id = await club.running(players);
   const { token } = await anna.act('createInvitation', { campaignId: id, role: 'REFEREE' });
   await olga.act('acceptInvitation', { token });
-  await olga.act('giveTerritory', {
-    campaignId: id,
-    territory: 'herons-bridge',
-    seat: 'A',
-    reason: 'To begin with.',
-  });
+  const given = { 'herons-bridge': 'A', ...(carmenMarches && { 'windgap-pass': 'C' }) };
+  for (const [territory, seat] of Object.entries(given))
+    await olga.act('giveTerritory', { campaignId: id, territory, seat, reason: 'To begin with.' });
   await anna.act('sealOrder', { campaignId: id, turn: 1, attack: 'redlode-mine' });
+  if (carmenMarches) await carmen.act('sealOrder', { campaignId: id, turn: 1, attack: 'ironbrow' });
   await bruno.act('sealOrder', { campaignId: id, turn: 1 });
   await club.reveal(anna, id);
   return { anna, bruno, olga, id };
 }
 
-it('queues a quarrel for the referee, on a phone too', async () => {
-  const { anna, bruno, olga, id } = await fieldBattle();
-  await anna.act('reportBattle', { campaignId: id, turn: 1, key, result: { outcome: 'ATTACKER' } });
-  await bruno.act('disputeBattle', { campaignId: id, turn: 1, key, number: 1, reason: 'The bell had rung.' });
+it('lets a referee decide choices and quarrels on the desk itself, on a phone too', async () => {
+  const { anna, bruno, olga, id } = await fieldBattle({ carmenMarches: true });
   const seen = await visit({ viewport: phone });
   await olga.enters(seen);
+  const { page } = seen;
   await seen.open(`/campaigns/${id}/desk`);
-  await seen.page.getByText('Disputed', { exact: true }).waitFor();
-  const quarrel = seen.page.getByRole('link', { name: /Field battle at Redlode Mine: Anna against Bruno/ });
-  expect(await quarrel.getAttribute('href')).toContain(encodeURIComponent(key));
-  expect(await sidewaysScroll(seen.page)).toBe(0);
+  const queue = page.getByRole('region', { name: 'Waiting for a decision' });
+  const choice = queue.getByRole('listitem').filter({ hasText: 'Bruno has to say whom to fight first' });
+  await choice.getByRole('button', { name: 'Decide' }).click();
+  await choice.getByRole('button', { name: 'Decide for Bruno' }).click();
+  await choice.locator('[aria-invalid="true"]').waitFor();
+  await choice.getByLabel('Why').fill('Bruno is at sea.');
+  await choice.getByRole('button', { name: 'Decide for Bruno' }).click();
+  const battle = queue
+    .getByRole('listitem')
+    .filter({ hasText: 'Battle for Redlode Mine: Anna against Bruno' });
+  await battle.getByText('Still to be fought').waitFor();
+
+  await anna.act('reportBattle', { campaignId: id, turn: 1, key, result: { outcome: 'ATTACKER' } });
+  await bruno.act('disputeBattle', { campaignId: id, turn: 1, key, number: 1, reason: 'The bell had rung.' });
+  await battle.getByText('Disputed', { exact: true }).waitFor();
+  await battle.getByRole('button', { name: 'Decide' }).click();
+  await battle.getByText('The bell had rung.').waitFor();
+  await battle.locator('label').filter({ hasText: 'Anna' }).click();
+  await battle.getByLabel('Why').fill('Seen by all.');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await battle.getByRole('button', { name: 'Rule', exact: true }).click();
+  await battle.waitFor({ state: 'detached' });
+  await queue.getByText('Settled.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/campaigns/${id}/desk`);
 });
 
 it('shows all that a correction would change before it is applied, and then applies it', async () => {

@@ -33,7 +33,7 @@ registerEnumType(ChoiceSettlementModel, {
     STANDING: { description: 'Its owner had left an answer with his order.' },
     BOT: { description: 'A bot that holds the seat decided.' },
     DEFAULT: { description: 'Its time was up.' },
-    RULED: { description: 'The referee corrected it.' },
+    RULED: { description: 'A referee decided or corrected it.' },
   },
 });
 
@@ -88,4 +88,10 @@ export class AnswerChoiceInput extends ChangeInput {
     description: 'All seats in the order of fighting, or `fight` or `withdraw` alone.',
   })
   readonly answer: readonly string[];
+}
+
+@InputType({ description: 'A choice that a referee makes for its owner.' })
+export class RuleOnChoiceInput extends AnswerChoiceInput {
+  @Field({ description: 'Why, for all to read; up to 1,000 characters.' })
+  readonly reason: string;
 }

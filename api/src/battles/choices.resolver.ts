@@ -4,7 +4,7 @@ import { CurrentCaller } from '../accounts/access/current-caller.decorator.js';
 import { SignedIn } from '../accounts/access/signed-in.guard.js';
 import type { Caller } from '../accounts/caller.js';
 import { ChangeCampaignResult } from '../campaigns/campaign-results.js';
-import { AnswerChoiceInput } from './choice.models.js';
+import { AnswerChoiceInput, RuleOnChoiceInput } from './choice.models.js';
 import { ChoicesService } from './choices.service.js';
 
 @Resolver()
@@ -18,5 +18,15 @@ export class ChoicesResolver {
     @Args('input', { description: 'The answer.' }) input: AnswerChoiceInput,
   ): Promise<typeof ChangeCampaignResult> {
     return this.choicesService.answer(caller, input);
+  }
+
+  @Mutation(() => ChangeCampaignResult, {
+    description: 'A referee makes an open choice of the turn under way for its owner, and says why.',
+  })
+  ruleOnChoice(
+    @CurrentCaller() caller: Caller,
+    @Args('input', { description: 'The answer and the reason.' }) input: RuleOnChoiceInput,
+  ): Promise<typeof ChangeCampaignResult> {
+    return this.choicesService.rule(caller, input);
   }
 }

@@ -48,6 +48,7 @@ export const battleCases: readonly AuthorityCase[] = [
   row('disputeBattle', anybody, { number: 1, reason }),
   row('nameStandIn', ['referee', 'player'], { side: 'ATTACKER' }),
   row('ruleOnBattle', referee, { result, reason }),
+  row('ruleOnChoice', referee, { answer: ['fight'], reason }),
   row('declareNotFought', referee, { fault: 'BOTH', reason }),
   row('rollForBattle', referee, { reason }),
   row('postponeBattle', referee, { until: moment, reason }),

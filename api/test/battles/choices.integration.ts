@@ -52,3 +52,39 @@ it('a late comer is told where he is and who was there first', async () => {
   await world.done(asked?.seat as Who, 'answerChoice', { answer: ['withdraw'] }, asked?.key);
   expect(await choices('guest')).toMatchObject([{ territory: 'herons-bridge', answer: ['withdraw'] }]);
 });
+
+it('a referee decides a choice for its owner, with a reason for all to read, and the turn goes on', async () => {
+  await world.reveal({ A: 'redlode-mine', C: 'ironbrow' });
+  const ruling = { answer: ['C', 'A'], reason: 'B is at sea until Sunday.' };
+  const refusals = [
+    ['CHOICE_UNFIT', { ...ruling, answer: ['C'] }],
+    ['TEXT_MISSING', { ...ruling, reason: ' ' }],
+  ] as const;
+  for (const [code, input] of refusals)
+    await world.refused(code, 'referee', 'ruleOnChoice', input, 'order:B');
+  await world.refused('CHOICE_CLOSED', 'referee', 'ruleOnChoice', ruling, 'order:F');
+  await world.done('referee', 'ruleOnChoice', ruling, 'order:B');
+  expect(await choices('guest')).toMatchObject([{ answer: ['C', 'A'], settledBy: 'RULED' }]);
+  expect(await world.journal('CHOICE_RULED')).toEqual([
+    {
+      key: 'order:B',
+      seat: 'B',
+      answer: ['C', 'A'],
+      by: await world.accountOf('referee'),
+      reason: ruling.reason,
+    },
+  ]);
+  expect(await world.statuses()).toEqual({ 'siege:ironbrow:C>B': 'ready' });
+  await world.refused('CHOICE_CLOSED', 'referee', 'ruleOnChoice', ruling, 'order:B');
+});
+
+it('nobody decides a choice that is about his own army while another referee could', async () => {
+  await world.reveal({ A: 'redlode-mine', C: 'ironbrow' });
+  const ruling = { answer: ['C', 'A'], reason: 'So be it.' };
+  for (const who of ['A', 'B'] as const) {
+    await world.addRole(who, 'referee');
+    await world.refused('BATTLE_OWN', who, 'ruleOnChoice', ruling, 'order:B');
+  }
+  await world.addRole('D', 'referee');
+  await world.done('D', 'ruleOnChoice', ruling, 'order:B');
+});

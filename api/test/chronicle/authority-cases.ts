@@ -139,6 +139,6 @@ export const chronicleCases: readonly AuthorityCase[] = [
     action: 'removePhoto',
     expects: { player: 'done', ...strangers, ...officials },
     prepare: photographed,
-    attempt: sendsOfPhoto('removePhoto'),
+    attempt: sendsOfPhoto('removePhoto', { reason: 'It shows a guest who did not want it.' }),
   },
 ];

@@ -199,8 +199,15 @@ it('only who sent a photograph describes it; he and officials remove it', async 
   expect((await send(anna, 'removePhoto', { campaignId, photoId: randomUUID() })).answer?.code).toBe(
     'PHOTO_UNKNOWN',
   );
-  await done(anna, 'removePhoto', { campaignId, photoId: body.photoId });
+  const silent = await send(anna, 'removePhoto', { campaignId, photoId: body.photoId, reason: ' ' });
+  expect(silent.answer?.__typename).toBe('InvalidInput');
+  expect((await fetched(anna, body.url!)).status).toBe(200);
+  await done(anna, 'removePhoto', { campaignId, photoId: body.photoId, reason: 'A guest asked for it.' });
   expect((await fetched(anna, body.url!)).status).toBe(404);
+  const [told] = await table.rows<{ parameters: object }>(
+    `select parameters from journal_entry where code = 'PHOTO_REMOVED'`,
+  );
+  expect(told?.parameters).toEqual({ photo: body.photoId, by: anna.id, reason: 'A guest asked for it.' });
 });
 
 it('a second click stores it once, and nobody gets past the room there is, however many send at once', async () => {

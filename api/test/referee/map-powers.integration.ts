@@ -40,14 +40,15 @@ it('while orders are open a territory is given, renamed and taken at once, befor
 
 it('the latest pages of a journal are as long as asked for, and run from the older to the newer', async () => {
   const { id } = await table.look();
-  const page = async (first: number, after = 0) => {
+  const page = async (first: number, after = 0, before: number | null = null) => {
     const { campaign } = await table.ask<{
       campaign: { journal: { hasMore: boolean; last: number; entries: { number: number }[] } };
     }>(
       'C',
-      `query ($id: ID!, $first: Int!, $after: Int!) { campaign(id: $id) {
-         journal(first: $first, after: $after, latest: true) { hasMore last entries { number } } } }`,
-      { id, first, after },
+      `query ($id: ID!, $first: Int!, $after: Int!, $before: Int) { campaign(id: $id) {
+         journal(first: $first, after: $after, before: $before, latest: true) {
+           hasMore last entries { number } } } }`,
+      { id, first, after, before },
     );
     return { ...campaign.journal, numbers: campaign.journal.entries.map(({ number }) => number) };
   };
@@ -55,6 +56,9 @@ it('the latest pages of a journal are as long as asked for, and run from the old
   expect(await page(2)).toMatchObject({ numbers: all.slice(-2), hasMore: true, last: all.at(-1) });
   expect(await page(200)).toMatchObject({ numbers: all, hasMore: false });
   expect(await page(200, all.at(-3))).toMatchObject({ numbers: all.slice(-2), hasMore: false });
+  // The way back into the past, page by page.
+  expect(await page(1, 0, all.at(-1))).toMatchObject({ numbers: all.slice(-2, -1), hasMore: true });
+  expect(await page(200, 0, all[1])).toMatchObject({ numbers: all.slice(0, 1), hasMore: false });
 });
 
 it('points that are granted march with the army, and can be taken back', async () => {

@@ -66,6 +66,7 @@ export const permissions = {
   disputeBattle: ['organiser', 'referee', 'player', 'spectator'],
   nameStandIn: ['referee', 'player'],
   ruleOnBattle: ['referee'],
+  ruleOnChoice: ['referee'],
   declareNotFought: ['referee'],
   rollForBattle: ['referee'],
   postponeBattle: ['referee'],

@@ -8,6 +8,8 @@ export type JournalQuestion = Readonly<{
   codes: readonly string[] | null;
   seats: readonly string[] | null;
   after: number;
+  /** Only entries with a lower number; absent: up to the last. */
+  before: number | null;
   limit: number;
   /** The last of them instead of the first. */
   latest: boolean;
@@ -19,7 +21,7 @@ export class JournalReadingRepository {
   async pages(
     manager: EntityManager,
     campaignIds: readonly string[],
-    { turns, codes, seats, after, limit, latest }: JournalQuestion,
+    { turns, codes, seats, after, before, limit, latest }: JournalQuestion,
   ): Promise<JournalEntryEntity[]> {
     return manager.query(
       `select entry.campaign_id as "campaignId", entry.number, entry.turn, entry.code, entry.rule,
@@ -28,6 +30,7 @@ export class JournalReadingRepository {
         cross join lateral (
           select * from journal_entry
            where campaign_id = campaign.id and number > $2
+             and ($7::integer is null or number < $7)
              and ($3::integer[] is null or turn = any ($3))
              and ($4::text[] is null or code = any ($4))
              and ($5::text[] is null
@@ -37,7 +40,7 @@ export class JournalReadingRepository {
                   or string_to_array(parameters ->> 'players', ', ') && $5)
            order by number ${latest ? 'desc' : 'asc'} limit $6) as entry
         order by entry.campaign_id, entry.number`,
-      [campaignIds, after, turns, codes, seats, limit],
+      [campaignIds, after, turns, codes, seats, limit, before],
     );
   }
 }

@@ -11,6 +11,14 @@ import type { JournalEntryEntity } from '../entities/journal-entry.entity.js';
 
 const mostEntries = 200;
 
+/** Which part of the journal, and whether its first or its last entries. */
+export type JournalStretch = Readonly<{
+  first: number;
+  after?: number;
+  before?: number | null;
+  latest?: boolean;
+}>;
+
 /** Reads journals; whoever may see a campaign may read all of its journal. */
 @Injectable()
 export class JournalReadingService {
@@ -27,9 +35,7 @@ export class JournalReadingService {
   async page(
     campaignId: string,
     filter: JournalFilterInput | null | undefined,
-    first: number,
-    after: number,
-    latest = false,
+    { first, after = 0, before = null, latest = false }: JournalStretch,
   ): Promise<JournalPageModel> {
     return this.batches.ask(
       {
@@ -37,6 +43,7 @@ export class JournalReadingService {
         codes: filter?.codes ?? null,
         seats: filter?.seats ?? null,
         after,
+        before,
         limit: Math.min(Math.max(first, 1), mostEntries),
         latest,
       },

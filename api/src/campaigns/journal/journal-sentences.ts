@@ -29,6 +29,10 @@ export const journalSentences = {
     en: 'Time was up for {seat}, and the default counts: {answer}.',
     es: 'Se agotó el plazo de {seat} y vale la respuesta por defecto: {answer}.',
   },
+  CHOICE_RULED: {
+    en: '{by} decided for {seat}: {answer}. Reason: {reason}',
+    es: '{by} decidió por {seat}: {answer}. Motivo: {reason}',
+  },
   BATTLE_RULED: {
     en: 'The referee ruled on {key}: {after}. Reason: {reason}',
     es: 'El árbitro resolvió {key}: {after}. Motivo: {reason}',
@@ -219,6 +223,10 @@ export const journalSentences = {
   ARTICLE_HIDDEN: {
     en: '{by} hid a piece of the chronicle. Reason: {reason}',
     es: '{by} ocultó un escrito de la crónica. Motivo: {reason}',
+  },
+  PHOTO_REMOVED: {
+    en: '{by} removed a photograph of somebody else. Reason: {reason}',
+    es: '{by} retiró una fotografía de otra persona. Motivo: {reason}',
   },
   ARTICLE_RESTORED: {
     en: '{by} showed a hidden piece of the chronicle again.',

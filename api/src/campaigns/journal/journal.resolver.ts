@@ -24,6 +24,12 @@ export class CampaignJournalResolver {
     first: number,
     @Args('after', { type: () => Int, defaultValue: 0, description: 'Only entries with a higher number.' })
     after: number,
+    @Args('before', {
+      type: () => Int,
+      nullable: true,
+      description: 'Only entries with a lower number; with `latest`, the way back into the past.',
+    })
+    before: number | null,
     @Args('latest', {
       type: () => Boolean,
       defaultValue: false,
@@ -31,7 +37,7 @@ export class CampaignJournalResolver {
     })
     latest: boolean,
   ): Promise<JournalPageModel> {
-    return this.journal.page(id, filter, first, after, latest);
+    return this.journal.page(id, filter, { first, after, before: before ?? null, latest });
   }
 }
 

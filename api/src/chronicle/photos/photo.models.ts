@@ -65,4 +65,10 @@ export class DescribePhotoInput extends ChangeInput {
 export class RemovePhotoInput extends ChangeInput {
   @Field(() => ID, { description: 'Which photograph.' })
   readonly photoId: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why, for all to read; wanted of an organiser or referee who removes another’s.',
+  })
+  readonly reason?: string | null;
 }

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
 import { type Act, CampaignActs } from '../../campaigns/acts/campaign-acts.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
+import { Journal } from '../../campaigns/journal/journal.js';
 import { refuse } from '../../campaigns/refusal.js';
 import { isUuid } from '../../database/uuid.js';
 import { FieldFault, InvalidInput } from '../../errors/user-error.js';
-import { oneLine } from '../check-article.js';
+import { checkReason, oneLine } from '../check-article.js';
 import { PhotoEntity } from './photo.entity.js';
 import type { DescribePhotoInput, RemovePhotoInput } from './photo.models.js';
 
@@ -14,7 +15,10 @@ const longestLine = 300;
 /** What is done to photographs that are there. */
 @Injectable()
 export class PhotosService {
-  constructor(private readonly acts: CampaignActs) {}
+  constructor(
+    private readonly acts: CampaignActs,
+    private readonly journal: Journal,
+  ) {}
 
   describe(caller: Caller, input: DescribePhotoInput): Promise<CampaignAnswer> {
     return this.acts.change(caller, 'describePhoto', input, async (act) => {
@@ -30,13 +34,23 @@ export class PhotosService {
     });
   }
 
-  /** By whoever sent it, or by an official. */
+  /** By whoever sent it, or by an official: then all see that he did, and why. */
   remove(caller: Caller, input: RemovePhotoInput): Promise<CampaignAnswer> {
     return this.acts.change(caller, 'removePhoto', input, async (act) => {
-      const { campaignId, id, authorId } = await find(act, input.photoId);
-      const official = act.roles.some((role) => role === 'organiser' || role === 'referee');
-      if (authorId !== caller.accountId && !official) refuse('PHOTO_NOT_YOURS');
+      const photo = await find(act, input.photoId);
+      const { campaignId, id, turn } = photo;
+      if (photo.authorId !== caller.accountId) {
+        const official = act.roles.some((role) => role === 'organiser' || role === 'referee');
+        if (!official) refuse('PHOTO_NOT_YOURS');
+        const checked = checkReason(input.reason ?? '');
+        if ('faults' in checked) return new InvalidInput(checked.faults);
+        const parameters = { photo: id, by: caller.accountId, reason: checked.reason };
+        await this.journal.write(act.manager, campaignId, turn, act.now, [
+          { code: 'PHOTO_REMOVED', parameters },
+        ]);
+      }
       await act.manager.delete(PhotoEntity, { campaignId, id });
+      return undefined;
     });
   }
 }

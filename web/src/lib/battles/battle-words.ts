@@ -1,3 +1,4 @@
+import { nobody } from '@pelagonia/rules';
 import type { BattleKind, BattleStatus, Settlement } from '../generated/operations.js';
 import { m } from '../paraglide/messages.js';
 
@@ -12,16 +13,50 @@ const statuses: Record<BattleStatus, () => string> = {
 };
 export const statusWord = (status: BattleStatus): string => statuses[status]();
 
-const titles: Record<BattleKind, (place: string) => string> = {
-  MEETING: (place) => m.battles_title_meeting({ place }),
+/** As much of a battle as it is called by. */
+export interface NamedBattle {
+  readonly kind: BattleKind;
+  readonly attacker: string;
+  readonly defender: string;
+  readonly territory?: string | null;
+}
+
+/** How people at a table call its seats and places. */
+interface TableNames {
+  seatName(letter: string): string;
+  placeName(territory: string): string;
+}
+
+const titles: Record<Exclude<BattleKind, 'LEAGUE' | 'MEETING'>, (place: string) => string> = {
   FIELD: (place) => m.battles_title_field({ place }),
   SIEGE: (place) => m.battles_title_siege({ place }),
   ASSAULT: (place) => m.battles_title_assault({ place }),
   CONTEST: (place) => m.battles_title_contest({ place }),
-  LEAGUE: (sides) => sides,
 };
-/** What people call a battle: its kind and its place, or who meets whom in a league. */
-export const battleTitle = (kind: BattleKind, place: string): string => titles[kind](place);
+
+/** Who fights on a side; a garrison without an owner has no seat. */
+export const fighterName = (letter: string, names: Pick<TableNames, 'seatName'>): string =>
+  letter === nobody ? m.battles_nobody() : names.seatName(letter);
+
+const sidesOf = ({ attacker, defender }: NamedBattle, names: TableNames) => ({
+  attacker: fighterName(attacker, names),
+  defender: fighterName(defender, names),
+});
+
+/** What people call a battle: its kind and its place; armies that meet on the way, or in a league, have but one another. */
+export function battleTitle(battle: NamedBattle, names: TableNames): string {
+  const { kind, territory } = battle;
+  if (kind === 'LEAGUE') return m.battles_sides(sidesOf(battle, names));
+  if (kind === 'MEETING') return m.battles_title_meeting(sidesOf(battle, names));
+  return titles[kind](names.placeName(territory ?? ''));
+}
+
+/** "Battle for Mirewatch: Anna against Bruno". */
+export function battleWords(battle: NamedBattle, names: TableNames): string {
+  const title = battleTitle(battle, names);
+  if (battle.kind === 'LEAGUE' || battle.kind === 'MEETING') return title;
+  return `${title}: ${m.battles_sides(sidesOf(battle, names))}`;
+}
 
 const kinds: Record<BattleKind, () => string> = {
   MEETING: () => m.battles_kind_meeting(),

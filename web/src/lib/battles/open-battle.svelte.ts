@@ -47,14 +47,6 @@ export class OpenBattle {
     return { campaignId: this.table.campaign.id, turn, key };
   }
 
-  /** Where it is fought; a league has no map, there it is who meets whom. */
-  get place(): string {
-    const { territory } = this.battle;
-    return territory == null
-      ? battleSides.map((side) => this.name(side)).join(' – ')
-      : this.table.placeName(territory);
-  }
-
   get mine(): BattleSide | undefined {
     return this.battle.mySide ?? undefined;
   }
@@ -89,13 +81,23 @@ export class OpenBattle {
     return this.underWay && ['READY', 'APPOINTED', 'POSTPONED'].includes(this.battle.status);
   }
 
-  /** Nobody judges a battle he fights in. */
+  /** Nobody judges a battle he fights in, unless referees may play and there is no other. */
   get mayJudge(): boolean {
+    return this.underWay && this.table.has('REFEREE') && (!this.fights || this.onlyReferee);
+  }
+
+  /** Whether the reader fights in it, for himself or for another. */
+  get fights(): boolean {
     const own = this.table.mine?.letter;
-    const fights =
+    return (
       battleSides.some((side) => own !== undefined && this.letter(side) === own) ||
-      this.battle.standIns.some(({ mine }) => mine);
-    return this.underWay && this.table.has('REFEREE') && !fights;
+      this.battle.standIns.some(({ mine }) => mine)
+    );
+  }
+
+  private get onlyReferee(): boolean {
+    const referees = this.campaign.members.filter(({ roles }) => roles.includes('REFEREE'));
+    return this.table.campaign.settings.refereeMayPlay && referees.length === 1;
   }
 
   /** Where a map, scenario or army list of the campaign lies, as it was when it began. */

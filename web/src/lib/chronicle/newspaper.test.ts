@@ -32,6 +32,7 @@ describe('the editor of the chronicle', () => {
     ['DEFENCE_LOST', 'battles'],
     ['BATTLE_CONFIRMED', 'battles'],
     ['BATTLE_RULED', 'rulings'],
+    ['CHOICE_RULED', 'rulings'],
     ['CORRECTION_APPLIED', 'rulings'],
     ['TERRITORY_GIVEN', 'rulings'],
     ['TERRITORY_CHANGED', 'land'],

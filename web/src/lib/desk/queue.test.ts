@@ -16,23 +16,34 @@ const battle = (key: string, change: Partial<DeskBattleFragment>): DeskBattleFra
   reports: [],
   ...change,
 });
+const report = (at: string): DeskBattleFragment['reports'][number] => ({
+  __typename: 'BattleReport',
+  number: 1,
+  at,
+});
 const choice = (key: string, settled = false): DeskQueueQuery['choices'][number] => ({
   __typename: 'Choice',
   key,
+  kind: 'WHOM_TO_FIGHT_FIRST',
   seat: 'B',
   among: ['A', 'C'],
+  territory: null,
+  occupier: null,
   deadline: '2026-11-19T20:00:00Z',
+  fallback: ['A', 'C'],
   settled,
+  answer: null,
+  settledBy: null,
 });
 const keys = (battles: DeskBattleFragment[], choices: DeskQueueQuery['choices'] = []) =>
   queueOf({ battles, choices }).map(({ type, key }) => `${type} ${key}`);
 
 describe('the referee’s queue', () => {
-  it('has quarrels first, then what is overdue, choices, and what is in its time', () => {
+  it('has quarrels and what is overdue first, then choices, and what is in its time', () => {
     const battles = [
       battle('young', {}),
       battle('late', { overdue: true }),
-      battle('quarrel', { status: 'DISPUTED', overdue: true }),
+      battle('quarrel', { status: 'DISPUTED', overdue: true, reports: [report('2026-11-18T20:00:00Z')] }),
     ];
     expect(keys(battles, [choice('order:B')])).toEqual([
       'disputed quarrel',
@@ -42,12 +53,17 @@ describe('the referee’s queue', () => {
     ]);
   });
 
-  it('has the oldest first among its like', () => {
+  it('has the oldest first: a quarrel is as old as the report it is about', () => {
     const battles = [
-      battle('second', { overdue: true }),
+      battle('third', { overdue: true }),
+      battle('second', { status: 'DISPUTED', reports: [report('2026-11-18T20:00:00Z')] }),
       battle('first', { overdue: true, dueAt: '2026-11-01T20:00:00Z' }),
     ];
-    expect(keys(battles)).toEqual(['overdue first', 'overdue second']);
+    expect(keys(battles)).toEqual(['overdue first', 'disputed second', 'overdue third']);
+  });
+
+  it('waits for the sides while a late battle is reported', () => {
+    expect(keys([battle('told', { status: 'REPORTED', overdue: true })])).toEqual(['unplayed told']);
   });
 
   it('forgets what is settled or void', () => {

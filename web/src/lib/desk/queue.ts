@@ -11,26 +11,31 @@ export type QueueItem =
     }
   | { readonly type: 'choice'; readonly key: string; readonly since: string; readonly choice: QueuedChoice };
 
-const rank = { disputed: 0, overdue: 1, choice: 2, unplayed: 3 } as const;
+/** What waits for a decision comes before what is still in its time. */
+const rank = { disputed: 0, overdue: 0, choice: 1, unplayed: 2 } as const;
 
 function stateOf({ status, overdue }: DeskBattleFragment): BattleState | undefined {
   if (status === 'SETTLED' || status === 'VOID') return undefined;
   if (status === 'DISPUTED') return 'disputed';
-  return overdue ? 'overdue' : 'unplayed';
+  return overdue && status !== 'REPORTED' ? 'overdue' : 'unplayed';
 }
 
-/** What the turn waits for: quarrels first, then what is overdue, choices, and what is still in its time; the oldest first. */
-export function queueOf({ battles, choices }: DeskQueueQuery): QueueItem[] {
+/** A quarrel is as old as the report it is about. */
+const waitingSince = ({ reports, dueAt }: DeskBattleFragment, type: BattleState): string =>
+  (type === 'disputed' ? reports.at(-1)?.at : undefined) ?? dueAt ?? '';
+
+/** What the turn waits for: quarrels and what is overdue, the oldest first; then choices, then what is still in its time. */
+export function queueOf({ battles, choices }: Pick<DeskQueueQuery, 'battles' | 'choices'>): QueueItem[] {
   const items: QueueItem[] = [
     ...battles.flatMap((battle) => {
       const type = stateOf(battle);
-      return type ? [{ type, key: battle.key, since: battle.dueAt ?? '', battle }] : [];
+      return type ? [{ type, key: battle.key, since: waitingSince(battle, type), battle }] : [];
     }),
     ...choices
       .filter(({ settled }) => !settled)
       .map((choice) => ({ type: 'choice' as const, key: choice.key, since: choice.deadline, choice })),
   ];
   return items.sort(
-    (a, b) => rank[a.type] - rank[b.type] || (a.since < b.since ? -1 : a.since > b.since ? 1 : 0),
+    (a, b) => rank[a.type] - rank[b.type] || new Date(a.since).getTime() - new Date(b.since).getTime(),
   );
 }

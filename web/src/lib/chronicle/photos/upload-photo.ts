@@ -15,18 +15,21 @@ interface Answer {
   readonly error?: Reason;
 }
 
+/** Where a picture is hung: in a piece of the chronicle, or beside a battle. */
+export type PhotoPlace = { readonly articleId: string } | { readonly turn: number; readonly battle: string };
+
 /**
- * Sends a picture to a piece of the chronicle and gives its id; throws a `Refusal` for everything else. Not by `fetch`,
+ * Sends a picture and gives its id; throws a `Refusal` for everything else. Not by `fetch`,
  * which cannot tell how far it has come.
  */
 export function uploadPhoto(
-  to: { readonly campaignId: string; readonly articleId: string; readonly clientKey: string },
+  to: { readonly campaignId: string; readonly place: PhotoPlace; readonly clientKey: string },
   file: File,
   onprogress: (share: number) => void,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const query = new URLSearchParams({ article: to.articleId, clientKey: to.clientKey });
+    const query = new URLSearchParams({ ...placeQuery(to.place), clientKey: to.clientKey });
     const refuse = (reason: Reason) => reject(new Refusal(reason));
     request.open('POST', `/photos/${to.campaignId}?${query}`);
     request.setRequestHeader('content-type', file.type);
@@ -44,3 +47,6 @@ export function uploadPhoto(
     request.send(file);
   });
 }
+
+const placeQuery = (place: PhotoPlace): Record<string, string> =>
+  'articleId' in place ? { article: place.articleId } : { turn: String(place.turn), battle: place.battle };

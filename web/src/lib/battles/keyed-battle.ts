@@ -1,19 +1,12 @@
 import { battleKinds } from '@pelagonia/rules';
 import type { BattleKind } from '../generated/operations.js';
 import type { OpenCampaign } from '../campaign/open-campaign.svelte.js';
-import { battleWords } from './battle-words.js';
-
-export interface KeyedBattle {
-  readonly kind: BattleKind;
-  readonly attacker: string;
-  readonly defender: string;
-  readonly territory?: string;
-}
+import { battleWords, type NamedBattle } from './battle-words.js';
 
 /** What a battle's key says of it: `field:b-res:A>B`, `meeting:A+B`. */
-export function readBattleKey(key: string): KeyedBattle | undefined {
+export function readBattleKey(key: string): NamedBattle | undefined {
   const parts = key.split(':');
-  const kind = battleKinds.find((known) => known === parts[0]);
+  const kind = [...battleKinds, 'league' as const].find((known) => known === parts[0]);
   const [attacker, defender] = (parts.at(-1) ?? '').split(/[>+]/);
   if (kind === undefined || !attacker || !defender) return undefined;
   const territory = parts.slice(1, -1).join(':');
