@@ -1,3 +1,4 @@
+import { auditServer } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../test-service.js';
 
@@ -21,6 +22,16 @@ describe('the endpoint', () => {
       JSON.stringify({ query: '{ viewer { id } }', variables: { x: 'x'.repeat(300_000) } }),
     );
     expect(response.status).toBe(413);
+  });
+
+  it('speaks GraphQL over HTTP as well as a plain Apollo Server does', async () => {
+    const audits = await auditServer({ url: `${service.url}/graphql` });
+    expect(audits.length).toBeGreaterThanOrEqual(61);
+    const found = (status: string) => audits.filter((audit) => audit.status === status).map(({ id }) => id);
+    expect(found('error')).toEqual([]);
+    // Faults of a document are 400 whatever the client accepts, and a plain link is refused for what it could do.
+    expect(found('warn').sort()).toEqual(['572B', '7B9B', 'FDE2']);
+    expect(found('notice').sort()).toEqual(['5A70', '6A70', 'D6D5']);
   });
 
   it('refuses several operations in one request', async () => {
