@@ -174,6 +174,7 @@ export { keyOfLine } from './armies/army-ledger.js';
 export { checkDisbanding, checkMuster, checkRecruits, worthOfLines } from './armies/army-acts.js';
 export { armyToll, type ArmyToll, checkFieldedArmy } from './armies/army-in-battle.js';
 export { foldLedger } from './armies/fold-ledger.js';
+export { siegeTerms } from './rosters/siege-terms.js';
 export { recruitSheet } from './armies/recruit-sheet.js';
 export { leagueRoundsOf, type Fixture, type LeagueRound } from './league/fixtures.js';
 export {

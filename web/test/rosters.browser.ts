@@ -91,6 +91,7 @@ it('keeps an army, prints its sheet, and shares it by a link that can be taken b
   expect(await stranger.page.locator('.box').count()).toBeGreaterThan(10);
   expect(await findings(stranger.page), 'the sheet').toEqual([]);
   await page.getByRole('button', { name: 'Take the link back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the link back' }).click();
   await page.getByRole('button', { name: 'Make a link' }).waitFor();
   await stranger.open(shared);
   await stranger.page.getByRole('heading', { name: 'No such army' }).waitFor();

@@ -5,9 +5,9 @@ import {
   type Roster,
   rosterNames,
   type RosterReport,
-  type RosterTerms,
 } from '@pelagonia/rules';
 import { FieldFault } from '../errors/user-error.js';
+import type { Honours } from './roster-honours.js';
 import type { RosterInput } from './roster.inputs.js';
 import type { RosterList } from './roster-lists.js';
 import type { RosterContentModel, RosterFaultModel, RosterReportModel } from './roster.models.js';
@@ -31,7 +31,7 @@ export function documentOf({ name, army, size, entries }: RosterInput): unknown 
 export function contentView(
   { name, army, size, entries }: Roster,
   found: RosterList | undefined,
-  terms: RosterTerms = {},
+  honours: Honours = new Map(),
 ): RosterContentModel {
   const roster = { army, size, entries };
   return {
@@ -44,8 +44,9 @@ export function contentView(
       items,
       mount: mount ?? null,
       veteran: veteran ?? null,
+      honour: (veteran !== undefined && honours.get(veteran)) || null,
     })),
-    report: found ? reportView(checkRoster(found.list, found.armoury, roster, terms), found) : null,
+    report: found ? reportView(checkRoster(found.list, found.armoury, roster), found) : null,
     listUrl: found?.listUrl ?? null,
   };
 }

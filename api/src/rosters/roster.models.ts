@@ -1,4 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { HonourModel } from '../battles/veterans/veteran.models.js';
 import { ActionRefused } from '../campaigns/campaign-results.js';
 import { InvalidInput } from '../errors/user-error.js';
 
@@ -20,6 +21,9 @@ export class RosterEntryModel {
 
   @Field(() => String, { nullable: true, description: 'The name of the veterans that this unit is.' })
   readonly veteran: string | null;
+
+  @Field(() => HonourModel, { nullable: true, description: 'The honour that those veterans have won.' })
+  readonly honour: string | null;
 }
 
 @ObjectType('RosterFault', { description: 'A rule that a roster breaks.' })

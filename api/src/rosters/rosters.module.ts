@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.js';
 import { TurnsModule } from '../turns/turns.module.js';
 import { OwnRosters } from './own-rosters.js';
+import { RosterContents } from './roster-contents.js';
+import { RosterHonours } from './roster-honours.js';
 import { RosterLists } from './roster-lists.js';
 import { RosterReadingService } from './roster-reading.service.js';
 import { RosterSharingService } from './roster-sharing.service.js';
@@ -14,6 +16,8 @@ import { RostersService } from './rosters.service.js';
   imports: [ContentModule, TurnsModule],
   providers: [
     OwnRosters,
+    RosterContents,
+    RosterHonours,
     RosterLists,
     RosterReadingService,
     RosterSharingService,
@@ -21,6 +25,6 @@ import { RostersService } from './rosters.service.js';
     RostersResolver,
     RostersService,
   ],
-  exports: [OwnRosters, RosterLists],
+  exports: [OwnRosters, RosterContents, RosterLists],
 })
 export class RostersModule {}

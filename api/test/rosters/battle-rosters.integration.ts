@@ -284,10 +284,12 @@ it('the muster roll tells where and against whom, and veterans are renamed where
   });
   const { data } = await world.people.get('A')!.ask(
     `query ($id: ID!, $roster: ID!) {
-      veterans(campaignId: $id) { name wonAt wonAgainst battlesSince fallen lostAgainst }
-      myRoster(id: $roster) { content { entries { unit veteran } } } }`,
+      veterans(campaignId: $id) { name honour wonAt wonAgainst battlesSince fallen lostAgainst }
+      myRoster(id: $roster) { content { entries { unit veteran honour } } } }`,
     { id: world.campaignId, roster: rosterId },
   );
+  const [{ honour }] = data?.['veterans'] as [{ honour: string }];
+  const entry = { unit: 'knights', veteran: 'New', honour };
   expect(data).toMatchObject({
     veterans: [
       {
@@ -299,7 +301,7 @@ it('the muster roll tells where and against whom, and veterans are renamed where
         lostAgainst: null,
       },
     ],
-    myRoster: { content: { entries: expect.arrayContaining([{ unit: 'knights', veteran: 'New' }]) } },
+    myRoster: { content: { entries: expect.arrayContaining([entry]) } },
   });
   expect(await world.journal('VETERAN_RENAMED')).toEqual([{ seat: 'A', before: 'Old', name: 'New' }]);
 });

@@ -4,9 +4,9 @@ import { mayChangeRoster, mayReadRoster } from '@pelagonia/rules';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../../accounts/caller.js';
 import { Authority } from '../../campaigns/authority/authority.js';
-import { RosterLists } from '../../rosters/roster-lists.js';
-import { contentView } from '../../rosters/roster.mapper.js';
+import { RosterContents } from '../../rosters/roster-contents.js';
 import { Clock } from '../../turns/clock.js';
+import type { BattleEntity } from '../battle.entity.js';
 import { partIn } from '../battle-sides.js';
 import { BattlesRepository } from '../reading/battles.repository.js';
 import type { BattleRosterModel } from './battle-roster.models.js';
@@ -20,7 +20,7 @@ export class BattleRosterReadingService {
     private readonly authority: Authority,
     private readonly battles: BattlesRepository,
     private readonly rosters: BattleRosters,
-    private readonly lists: RosterLists,
+    private readonly contents: RosterContents,
     private readonly clock: Clock,
   ) {}
 
@@ -42,13 +42,14 @@ export class BattleRosterReadingService {
       const { side } = partIn(standing, battle, standIns, caller?.accountId);
       const readable = its.filter((one) => mayReadRoster(scene, readerOf(one, side, standing, caller)));
       const changeable = mayChangeRoster(scene);
-      views.push(...(await this.views(manager, its, readable, changeable)));
+      views.push(...(await this.views(manager, battle, its, readable, changeable)));
     }
     return views;
   }
 
   private async views(
     manager: EntityManager,
+    fought: BattleEntity,
     its: readonly HandedIn[],
     readable: readonly HandedIn[],
     changeable: boolean,
@@ -61,8 +62,8 @@ export class BattleRosterReadingService {
     const views: BattleRosterModel[] = [];
     for (const { side, givenAt } of its) {
       const roster = opened.get(side);
-      const list = roster && (await this.lists.find(manager, roster.army, campaignId));
-      const content = roster === undefined ? null : contentView(roster, list);
+      const content =
+        roster === undefined ? null : await this.contents.ofSeat(manager, campaignId, fought[side], roster);
       views.push({ turn, battle, side, givenAt, changeable, content });
     }
     return views;

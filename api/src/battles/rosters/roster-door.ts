@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { checkRoster, emptyRoll, nobody, type Role, type Roster, type RosterTerms } from '@pelagonia/rules';
+import {
+  checkRoster,
+  emptyRoll,
+  nobody,
+  type Role,
+  type Roster,
+  type RosterTerms,
+  siegeTerms,
+} from '@pelagonia/rules';
 import { SeatEntity } from '../../campaigns/entities/seat.entity.js';
 import { FieldFault } from '../../errors/user-error.js';
 import { StandingArmies } from '../../armies/standing-armies.js';
@@ -45,7 +53,7 @@ export class RosterDoor {
     const roll = played ? await this.rolls.before(manager, battle, letter) : emptyRoll;
     const standing =
       seat !== null && campaign.settings.persistentArmies ? await this.standing(scene, side, found) : {};
-    const terms = { roll, ...siegeFor(battle, side), ...standing };
+    const terms = { roll, ...siegeTerms(siegeScene(battle), side), ...standing };
     const { faults } = checkRoster(found.list, found.armoury, roster, terms);
     return [...tooBig, ...fieldFaults('roster', faults, found)];
   }
@@ -65,14 +73,6 @@ function fault(code: string, message: string): FieldFault {
   return new FieldFault('rosterId', code, message);
 }
 
-const sieges: readonly string[] = ['siege', 'assault'];
-
-/** Siege gear is for sieges; where the referee has written what is played, he knows. */
-export function siegeFor(
-  { kind, scenario, ownScenario }: Pick<BattleEntity, 'kind' | 'scenario' | 'ownScenario'>,
-  side: Role,
-): Pick<RosterTerms, 'siege'> {
-  if (ownScenario !== null) return {};
-  if (!sieges.includes(kind) && !sieges.includes(scenario ?? '')) return { siege: 'none' };
-  return { siege: side === 'attacker' ? 'besieger' : 'besieged' };
+function siegeScene({ kind, scenario, ownScenario }: BattleEntity) {
+  return { kind, scenario, written: ownScenario !== null };
 }

@@ -1,3 +1,4 @@
+import { type Honour, honourWords } from '../../veterans/honours.js';
 import type { Language } from '../../map/describe-violation.js';
 import type { ArmyList } from '../army-list.js';
 import type { Armoury } from '../armoury.js';
@@ -11,12 +12,16 @@ import { NameBook as Book } from './name-book.js';
 import { headingOf } from './read-heading.js';
 import { booksOf, type RosterBooks } from './roster-books.js';
 
-/** The roster as a text that people can paste into a chat, and `parseRosterText` can read again. */
+/**
+ * The roster as a text that people can paste into a chat, and `parseRosterText` can read again. Honours of its veterans are
+ * told below, for people alone: the muster roll is what gives them.
+ */
 export function formatRosterText(
   list: ArmyList,
   armoury: Armoury,
   roster: Roster,
   language: Language,
+  honours: ReadonlyMap<string, Honour> = new Map(),
 ): string {
   const catalogue = catalogueOf(list, armoury);
   const books = booksOf(list, armoury);
@@ -30,6 +35,12 @@ export function formatRosterText(
     spanish
       ? `Total: ${total} ${points}, ${units} unidades, se retira al perder ${breakPoint}`
       : `Total: ${total} ${points}, ${units} units, breaks at ${breakPoint}`,
+    ...roster.entries.flatMap(({ veteran = '' }) => {
+      const honour = honours.get(veteran);
+      return honour === undefined
+        ? []
+        : [`// ${JSON.stringify(veteran)}: ${honourWords[honour].name[language]}`];
+    }),
     '',
   ].join('\n');
 }

@@ -21,6 +21,20 @@ function read(text: string, known: TextKnowledge = { army: 'empire', size: 2000 
 }
 const counted = (text: string): unknown => read(text).entries.map(({ unit, count }) => [unit, count]);
 
+test('the honours of veterans are told below, and read over when the text comes back', () => {
+  const roster: Roster = {
+    army: 'empire',
+    size: 2000,
+    entries: [{ unit: 'knights', count: 1, items: [], veteran: 'The Old Ones' }],
+  };
+  const honours = new Map([['The Old Ones', 'tough-as-rock']] as const);
+  const list = shippedArmy('empire');
+  const text = formatRosterText(list, library.armoury, roster, 'en', honours);
+  expect(text).toContain('\n// "The Old Ones": Tough as rock\n');
+  expect(formatRosterText(list, library.armoury, roster, 'es', honours)).toContain('Duros como rocas');
+  expect(read(text)).toMatchObject({ roster, questions: [], remarks: [] });
+});
+
 describe('counts', () => {
   test.each([
     '3 Halberdiers',
@@ -170,7 +184,11 @@ describe('army and points', () => {
 const anyRoster = (list: ArmyList): fc.Arbitrary<Roster> =>
   fc.record(
     {
-      name: fc.string({ minLength: 1, maxLength: 30 }).filter((name) => /^[^\s#](.*\S)?$/u.test(name)),
+      // A title is one line with single spaces.
+      name: fc
+        .string({ minLength: 1, maxLength: 30 })
+        .map((name) => name.replace(/\s+/gu, ' ').trim())
+        .filter((name) => /^[^#]/u.test(name)),
       army: fc.constant(list.id),
       size: fc.integer({ min: 1, max: 100_000 }),
       entries: fc.array(
