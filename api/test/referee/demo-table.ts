@@ -205,7 +205,8 @@ export class DemoTable {
   async order(): Promise<void> {
     const { turn } = await this.look();
     const state = await this.stateOf(turn.number);
-    await this.seal(botOrders(state, standingPlayers(state.territories.values()), this.roll));
+    const orders = botOrders(state, standingPlayers(state.territories.values()), this.roll);
+    await this.seal(withoutRaces(state, orders));
   }
 
   /** What the turn under way waits for. */
@@ -254,6 +255,26 @@ export class DemoTable {
     const { territories } = (await this.turnAt(number))!;
     return new Map(territories.map(({ territory, seat }) => [territory, seat]));
   }
+}
+
+/**
+ * Of several who march to one place that nobody defends, the first alone goes, and the others defend: who arrives first is the
+ * service's own chance, and with it no campaign would be played twice alike.
+ */
+function withoutRaces(
+  state: ConquestState,
+  orders: ReturnType<typeof botOrders>,
+): ReturnType<typeof botOrders> {
+  const defends = (seat: string | undefined): boolean => seat !== undefined && orders.get(seat) === 'defend';
+  const taken = new Set<string>();
+  return new Map(
+    [...orders].map(([seat, order]) => {
+      if (order === 'defend' || defends(state.territories.get(order.attack)?.owner)) return [seat, order];
+      if (taken.has(order.attack)) return [seat, 'defend'];
+      taken.add(order.attack);
+      return [seat, order];
+    }),
+  );
 }
 
 function pelagonia(): CampaignMap {
