@@ -9,6 +9,7 @@ import { projectFolder } from '../project/folders.mjs';
 import { install } from '../project/install.mjs';
 import { bold, say, step } from '../terminal/progress.mjs';
 import { campaignsDue, measureDueAtOnce } from './due-at-once.mjs';
+import { lighthouseRows, measureLighthouse } from './lighthouse.mjs';
 import { measureMapPan } from './map-pan.mjs';
 import { measureRules, rulesRows } from './rules.mjs';
 import { startServer } from './server-process.mjs';
@@ -38,7 +39,13 @@ export async function bench({ signal, atEnd }) {
   signal.throwIfAborted();
   const warm = await step('Warm start, three times', () => alone(measureWarmStart));
   signal.throwIfAborted();
-  const pan = await step('Panning the map', () => alone((undo) => panOnService(database.url, undo)));
+  const pan = await step('Panning the map', () =>
+    alone(async (undo) => measureMapPan(`${await demoService(database.url, undo)}/map`, undo)),
+  );
+  signal.throwIfAborted();
+  const marks = await step('Lighthouse, three visits to each page (about 4 min)', () =>
+    alone(async (undo) => measureLighthouse(await demoService(database.url, undo), undo)),
+  );
 
   const rows = [
     ...shareRows('signed-in GraphQL query, service', viewer),
@@ -63,6 +70,7 @@ export async function bench({ signal, atEnd }) {
       `${pan.worstStep.toFixed(1)} ms`,
       `${(pan.worstStep / (1000 / 60)).toFixed(2)} frames`,
     ],
+    ...lighthouseRows(marks),
     ...rulesRows(rules),
   ];
   say();
@@ -101,10 +109,12 @@ async function alone(measure) {
 }
 
 /**
+ * Starts the service with its demo.
  * @param {string} databaseUrl
  * @param {(undo: () => Promise<unknown>) => void} atEnd
+ * @returns {Promise<string>} where it answers, without a slash at its end
  */
-async function panOnService(databaseUrl, atEnd) {
+async function demoService(databaseUrl, atEnd) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pelagonia-bench-'));
   atEnd(() => rm(folder, { recursive: true, force: true }));
   const port = await freePort();
@@ -120,5 +130,5 @@ async function panOnService(databaseUrl, atEnd) {
   };
   const server = await startServer(['api/dist/main.js'], settings, `${url}/health/ready`);
   atEnd(server.stop);
-  return measureMapPan(`${url}/map`, atEnd);
+  return url;
 }
