@@ -57,6 +57,8 @@ export default defineConfig({
           globalSetup: ['web/test/service.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A second, the usual, is less than a starved browser may take for one answer.
+          expect: { poll: { timeout: 10_000 } },
           // Two browsers are as many as two cores carry without timing each other out.
           maxWorkers: 2,
           retry: 1,

@@ -24,9 +24,10 @@ export interface TilePainting {
   readonly isBlank?: (box: Box, scale: number) => boolean;
 }
 
-const tileSize = 512;
+/** About as many device pixels everywhere: a sharp screen has more tiles, not dearer ones. */
+const tileSizeNow = () => (devicePixelRatio > 1.25 ? 256 : 512);
 
-function tileBox(coords: Coords): Box {
+function tileBox(coords: Coords, tileSize: number): Box {
   const side = tileSize / scaleAt(coords.z);
   const [left, top] = [coords.x * side, coords.y * side];
   return { left, top, right: left + side, bottom: top + side };
@@ -35,10 +36,11 @@ function tileBox(coords: Coords): Box {
 /** A layer of square canvases that paints what it shows; tiles stay put while the map is dragged. */
 export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
   const tiles = new Map<HTMLElement, Coords>();
+  const tileSize = tileSizeNow();
   /** Tiles are painted here and then handed over as pictures: a browser shows those again for nothing, frame by frame. */
   const easel = new OffscreenCanvas(tileSize, tileSize);
   const paintTile = (canvas: HTMLCanvasElement, coords: Coords) => {
-    const [box, scale] = [tileBox(coords), scaleAt(coords.z)];
+    const [box, scale] = [tileBox(coords, tileSize), scaleAt(coords.z)];
     if (painting.isBlank?.(box, scale)) {
       canvas.width = 0;
       return;
@@ -59,7 +61,7 @@ export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
       const canvas = document.createElement('canvas');
       canvas.setAttribute('aria-hidden', 'true');
       tiles.set(canvas, coords);
-      painting.queue.add(() => tiles.has(canvas) && paintTile(canvas, coords));
+      painting.queue.add(canvas, () => tiles.has(canvas) && paintTile(canvas, coords));
       return canvas;
     },
   }) as unknown as new (options: L.GridLayerOptions) => GridLayer;
@@ -76,10 +78,12 @@ export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
     layer,
     repaint(where) {
       for (const [canvas, coords] of tiles) {
-        const box = tileBox(coords);
-        if (!where || where.some((one) => overlap(one, box))) {
-          paintTile(canvas as HTMLCanvasElement, coords);
-        }
+        const box = tileBox(coords, tileSize);
+        if (where && !where.some((one) => overlap(one, box))) continue;
+        painting.queue.again(
+          canvas,
+          () => tiles.has(canvas) && paintTile(canvas as HTMLCanvasElement, coords),
+        );
       }
     },
   };

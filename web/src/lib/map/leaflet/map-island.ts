@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { hexCentre, hexCorners, type CampaignMap, type Point, type Territory } from '@pelagonia/rules';
 import { clamped } from '../geometry/box.js';
+import { pathOf } from '../paint/brush.js';
 import { linkedTheme } from '../paint/theme-link.js';
 import { territoryRings } from '../scene/holdings.js';
 import { mapScene, type MapScene } from '../scene/map-scene.js';
@@ -31,11 +32,27 @@ type IslandEvents = Omit<PointerEvents, 'onhex'>;
 /** Undone in reverse order. */
 type Undoings = (() => void)[];
 
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Works a map out in stretches, between which the page can answer. */
+export async function unhurriedScene(map: CampaignMap): Promise<MapScene> {
+  await breath();
+  const scene = mapScene(map);
+  for (const part of ['regions', 'seaShores', 'marks'] as const) {
+    await breath();
+    void scene[part];
+  }
+  await breath();
+  for (const { rings } of scene.regions.within(scene.sheet.box)) pathOf(rings);
+  await breath();
+  return scene;
+}
+
 /** Builds the map in `box`. A failure leaves the box as it was, so that it can be tried again. */
 export function mapIsland(
   L: Leaflet,
   box: HTMLElement,
-  map: CampaignMap,
+  scene: MapScene,
   first: RealmState,
   events: IslandEvents,
   manners: Manners,
@@ -45,7 +62,7 @@ export function mapIsland(
     for (const undo of undoings.splice(0).reverse()) undo();
   };
   try {
-    return { ...assemble(L, box, mapScene(map), first, events, manners, undoings), destroy };
+    return { ...assemble(L, box, scene, first, events, manners, undoings), destroy };
   } catch (fault) {
     destroy();
     throw fault;
@@ -63,14 +80,19 @@ function assemble(
   undoings: Undoings,
 ): Omit<MapIsland, 'destroy'> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const repaints: (() => void)[] = [];
-  const theme = linkedTheme(box, () => repaints.forEach((repaint) => repaint()));
+  const theme = linkedTheme(box, {
+    onlook: () => [ground, realm].forEach((layer) => layer.repaint()),
+    onfonts: () => realm.reletter(),
+  });
   undoings.push(theme.unlink);
-  const queue = tileQueue(requestAnimationFrame);
+  const queue = tileQueue({
+    nextFrame: requestAnimationFrame,
+    nextTask: (run) => setTimeout(run),
+    now: () => performance.now(),
+  });
   const ground = groundLayer(L, scene, theme.palette, queue);
   const realm = realmLayer(L, scene, first, theme, queue);
   const outlines = outlineLayer(L, 'outlines');
-  repaints.push(ground.repaint, realm.repaint);
 
   const table = bareTable(L, box, still);
   undoings.push(() => table.remove());

@@ -1,5 +1,5 @@
 import type { LayerGroup } from 'leaflet';
-import type { Words } from '@pelagonia/rules';
+import type { Territory, Words } from '@pelagonia/rules';
 import { boxAround, grown, overlap, scaled, type Box } from '../geometry/box.js';
 import type { PlacedLabel } from '../geometry/label-placement.js';
 import { paintHoldings } from '../paint/paint-holdings.js';
@@ -28,6 +28,8 @@ export interface RealmLayer {
   readonly layer: LayerGroup;
   update(state: RealmState): void;
   repaint(): void;
+  /** Writes the names anew, in fonts that have just arrived. */
+  reletter(): void;
 }
 
 interface Layout {
@@ -37,7 +39,7 @@ interface Layout {
 
 /**
  * Owners' washes and borders, rivers and roads; and above the outlines, in a pane of their own, icons, shields and
- * names. Repainted where an owner changes, and wholly for another language.
+ * names. Repainted where an owner changes; the names alone for another language or other figures.
  */
 export function realmLayer(
   L: Leaflet,
@@ -88,32 +90,38 @@ export function realmLayer(
       paintNames(brush, layout.names, look.fonts());
     },
   });
-  const repaint = (where?: readonly Box[]) => {
+  const reletter = (where?: readonly Box[]) => {
     layouts.clear();
-    lands.repaint(where);
     tokens.repaint(where);
   };
   return {
     layer: L.layerGroup([lands.layer, tokens.layer]),
-    repaint: () => repaint(),
+    repaint() {
+      lands.repaint();
+      reletter();
+    },
+    reletter: () => reletter(),
     update(next) {
-      const changed = next.language === state.language ? changedLand(scene, state, next) : undefined;
+      const before = state;
       state = next;
-      if (changed?.length === 0) return;
-      holdings = holdingsOf(scene, state.owners);
-      repaint(changed);
+      const taken = landWhere(scene, ({ id }) => before.owners[id] !== next.owners[id]);
+      const marked = landWhere(
+        scene,
+        ({ id }) => before.ruined.has(id) !== next.ruined.has(id) || before.figures[id] !== next.figures[id],
+      );
+      if (taken.length > 0) {
+        holdings = holdingsOf(scene, state.owners);
+        lands.repaint(taken);
+      }
+      if (next.language !== before.language) reletter();
+      else if (taken.length + marked.length > 0) reletter([...taken, ...marked]);
     },
   };
 }
 
-/** The ground on which two states differ, with room for the names around it. */
-function changedLand(scene: MapScene, before: RealmState, after: RealmState): Box[] {
+/** The ground of some territories, with room for the names around it. */
+function landWhere(scene: MapScene, is: (territory: Territory) => boolean): Box[] {
   return scene.map.territories
-    .filter(
-      ({ id }) =>
-        before.owners[id] !== after.owners[id] ||
-        before.ruined.has(id) !== after.ruined.has(id) ||
-        before.figures[id] !== after.figures[id],
-    )
+    .filter(is)
     .map((territory) => grown(boxAround(territoryRings(territory).flat()), 6));
 }

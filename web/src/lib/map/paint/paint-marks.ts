@@ -4,7 +4,11 @@ import { markShapes } from './mark-shapes.js';
 
 /** Device pixels to a hex side below which a stroke is a smudge and flat colour says more. */
 const marksFrom = 11;
-const turns = 6;
+/** How many sizes to a hex side, and how many ways to turn, a mark comes in; small, fewer can be told apart. */
+const fine = { sizes: 20, turns: 6 };
+const coarse = { sizes: 10, turns: 3 };
+/** Device pixels to a hex side. */
+const fineFrom = 20;
 /** Room around a stamp's foot, in heights: hills and fields are broader than tall. */
 const room = 1.7;
 
@@ -41,7 +45,8 @@ export function paintMarks(brush: Brush, marks: readonly Mark[]): void {
 }
 
 function stampOf(mark: Mark, brush: Brush): HTMLCanvasElement {
-  const size = Math.ceil(mark.size * 20) / 20;
+  const { sizes, turns } = brush.scale * brush.ratio < fineFrom ? coarse : fine;
+  const size = Math.ceil(mark.size * sizes) / sizes;
   const turn = Math.floor(mark.turn * turns) / turns;
   const key = `${brush.palette.theme} ${brush.scale} ${brush.ratio} ${mark.kind} ${size} ${turn}`;
   const known = stamps.get(key);

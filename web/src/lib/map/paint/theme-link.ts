@@ -8,8 +8,14 @@ export interface ThemeLink {
   unlink(): void;
 }
 
+export interface ThemeEvents {
+  readonly onlook?: () => void;
+  /** The fonts were still on their way when the link was made; now they are here. */
+  readonly onfonts?: () => void;
+}
+
 /** Follows the page's theme (chosen on the page or by the system), its pixel density and the arrival of its fonts. */
-export function linkedTheme(element: HTMLElement, onchange: () => void): ThemeLink {
+export function linkedTheme(element: HTMLElement, { onlook, onfonts }: ThemeEvents = {}): ThemeLink {
   const read = () => {
     const style = getComputedStyle(element);
     return {
@@ -27,7 +33,7 @@ export function linkedTheme(element: HTMLElement, onchange: () => void): ThemeLi
     const same =
       next.theme === look.theme && next.ratio === look.ratio && next.fonts.serif === look.fonts.serif;
     look = next;
-    if (!same) onchange();
+    if (!same) onlook?.();
   };
   const attributes = new MutationObserver(changed);
   attributes.observe(document.documentElement, {
@@ -39,11 +45,11 @@ export function linkedTheme(element: HTMLElement, onchange: () => void): ThemeLi
   addEventListener('resize', changed);
 
   let linked = true;
-  const faces = ['600 16px', '700 16px', 'italic 400 16px'].map((face) =>
-    document.fonts.load(`${face} ${look.fonts.serif}`),
-  );
-  void Promise.allSettled(faces).then((loaded) => {
-    if (linked && loaded.some((face) => face.status === 'fulfilled' && face.value.length > 0)) onchange();
+  const missing = ['600 16px', '700 16px', 'italic 400 16px']
+    .map((face) => `${face} ${look.fonts.serif}`)
+    .filter((face) => !document.fonts.check(face));
+  void Promise.allSettled(missing.map((face) => document.fonts.load(face))).then((loaded) => {
+    if (linked && loaded.some((face) => face.status === 'fulfilled' && face.value.length > 0)) onfonts?.();
   });
   return {
     palette: () => palettes[look.theme],

@@ -78,7 +78,23 @@ export function mapScene(map: CampaignMap): MapScene {
   const land = map.hexes.filter((hex) => hex.terrain !== 'sea');
   const lakes = regionsOf(map, 'lake');
   const masses = connected(land).map((hexes) => region('plain', hexes));
-  const marks = clearedMarks(map, [...roads, ...rivers], waterAt);
+
+  /** The dearest parts wait until somebody asks for them. */
+  const marks = once(() =>
+    tileIndex(clearedMarks(map, [...roads, ...rivers], waterAt), (mark) => grown(boxAround([mark.at]), 1)),
+  );
+  const regions = once(() =>
+    indexed(terrains.filter((terrain) => !isWater(terrain)).flatMap((terrain) => regionsOf(map, terrain))),
+  );
+  const seaShores = once(() =>
+    tileIndex(
+      traceBoundary(land, (hex) => terrainAt(hex) === 'sea').map((chain) => ({
+        ...sceneLine(rounded(chain)),
+        closed: chain.closed,
+      })),
+      (shore) => grown(shore.box, 1),
+    ),
+  );
 
   return {
     map,
@@ -91,24 +107,27 @@ export function mapScene(map: CampaignMap): MapScene {
     ),
     land: indexed(masses),
     dryLand: [...masses, ...lakes].flatMap((one) => one.rings),
-    regions: indexed(
-      terrains.filter((terrain) => !isWater(terrain)).flatMap((terrain) => regionsOf(map, terrain)),
-    ),
+    get regions() {
+      return regions();
+    },
     lakes: indexed(lakes),
-    seaShores: tileIndex(
-      traceBoundary(land, (hex) => terrainAt(hex) === 'sea').map((chain) => ({
-        ...sceneLine(rounded(chain)),
-        closed: chain.closed,
-      })),
-      (shore) => grown(shore.box, 1),
-    ),
+    get seaShores() {
+      return seaShores();
+    },
     rivers,
     roads,
     lanes,
     bridges: bridges(map, roads, rivers),
-    marks: tileIndex(marks, (mark) => grown(boxAround([mark.at]), 1)),
+    get marks() {
+      return marks();
+    },
     territoryAt: (hex) => landOf.get(hexKey(hex)),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 function regionsOf(map: CampaignMap, terrain: Terrain): Region[] {
