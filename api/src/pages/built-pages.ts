@@ -12,7 +12,7 @@ const reserved = /^\/(graphql|health|metrics|content|photos|outbox|_app)(\/|\.|$
 
 /** Serves what the web room built: files as they are, and the page itself for every other address a person may open. */
 export function builtPages(webDir: string, publicUrl: string): RequestHandler {
-  const policies = pagePolicies(webDir, publicUrl);
+  const pages = pagesOf(webDir, publicUrl);
   const files = sirv(webDir, {
     // Looks each file up when it is asked for: one that a new build has taken away is missed, not stumbled over.
     dev: true,
@@ -25,9 +25,9 @@ export function builtPages(webDir: string, publicUrl: string): RequestHandler {
       }
     },
   });
-  const fallback = readFileSync(join(webDir, fallbackPage));
-  const fallbackPolicy = policies.get(fallbackPage) ?? '';
-  const isRoute = routesOf(webDir);
+  const routeOf = routesOf(webDir);
+  /** What a page that starts in the browser starts from: one of its own, that asks for its scripts at once, or the common one. */
+  const shellOf = (route: string | undefined) => pages.get(`/shells${route}.html`) ?? pages.get(fallbackPage);
 
   return (request: Request, response: Response, next: NextFunction): void => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -35,15 +35,17 @@ export function builtPages(webDir: string, publicUrl: string): RequestHandler {
     const wantsPage = request.accepts(['html', 'json']) === 'html' && !/\.\w+$/.test(path);
     const mayBePage = wantsPage && !reserved.test(path);
     if (mayBePage && toSpanish(request, response)) return;
+    const route = mayBePage ? routeOf(path) : undefined;
+    const shell = mayBePage ? shellOf(route) : undefined;
     // Before the file is sent: of a page that the browser has already, nothing but headers is sent.
-    const policy = policies.get(pageFile(path)) ?? (mayBePage ? fallbackPolicy : undefined);
-    if (policy !== undefined) asPage(response, policy);
+    const page = pages.get(pageFile(path)) ?? shell;
+    if (page) asPage(response, page.policy);
     files(request, response, () => {
-      if (!mayBePage) return next();
+      if (!shell) return next();
       response
-        .status(isRoute(path) ? 200 : 404)
+        .status(route === undefined ? 404 : 200)
         .type('html')
-        .send(fallback);
+        .send(shell.html);
     });
   };
 }
@@ -68,14 +70,21 @@ function asPage(response: Response, policy: string): void {
   response.setHeader('vary', 'cookie, accept-language, accept-encoding');
 }
 
-function pagePolicies(webDir: string, publicUrl: string): Map<string, string> {
-  const pages = readdirSync(webDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+interface BuiltPage {
+  readonly html: string;
+  readonly policy: string;
+}
+
+/** All pages of the build, by their files. */
+function pagesOf(webDir: string, publicUrl: string): Map<string, BuiltPage> {
+  const files = readdirSync(webDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
   return new Map(
-    pages.map((file) => {
+    files.map((file) => {
       const html = readFileSync(join(webDir, file), 'utf8');
-      return [`/${relative('.', file).split(sep).join('/')}`, contentPolicy(html, publicUrl)];
+      const page = { html, policy: contentPolicy(html, publicUrl) };
+      return [`/${relative('.', file).split(sep).join('/')}`, page];
     }),
   );
 }

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { routeMatcher } from './page-routes.js';
 
-const leadsToPage = routeMatcher(['/', '/home', '/campaigns/[id]']);
+const pageAt = routeMatcher(['/', '/campaigns/[id]', '/campaigns/new', '/home']);
 
-it.each(['/', '/es', '/home', '/home/', '/es/home', '/campaigns/1', '/es/campaigns/1'])(
-  '%s is a page',
-  (path) => {
-    expect(leadsToPage(path)).toBe(true);
-  },
-);
+it.each([
+  ['/', '/'],
+  ['/es', '/'],
+  ['/home', '/home'],
+  ['/home/', '/home'],
+  ['/es/home', '/home'],
+  ['/campaigns/1', '/campaigns/[id]'],
+  ['/es/campaigns/1', '/campaigns/[id]'],
+  ['/campaigns/new', '/campaigns/new'],
+])('%s leads to the page %s', (path, page) => {
+  expect(pageAt(path)).toBe(page);
+});
 
 it.each(['/nope', '/homes', '/es/nope', '/campaigns', '/campaigns/1/2', '/eshome', '//', '/fr/home'])(
-  '%s is not',
+  '%s leads to none',
   (path) => {
-    expect(leadsToPage(path)).toBe(false);
+    expect(pageAt(path)).toBeUndefined();
   },
 );

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const output = '.svelte-kit/output';
+/** How the build calls the script of a page or of the frame around it. */
+const nodeScript = (/** @type {number} */ node) => `.svelte-kit/generated/client-optimized/nodes/${node}.js`;
+
+/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Chunks as Vite lists them */
+
+/**
+ * Pages that start in the browser all start from one fallback, which cannot know what they need: each would first load the
+ * frame, learn where it is and only then ask for its own scripts. This writes a fallback for each of these routes,
+ * such as `shells/campaigns/[id].html`, that asks for everything at once.
+ *
+ * @param {import('@sveltejs/kit').Adapter} adapter
+ * @param {{ pages: string, fallback: string }} where
+ * @returns {import('@sveltejs/kit').Adapter}
+ */
+export function withRouteShells(adapter, { pages, fallback }) {
+  return {
+    ...adapter,
+    async adapt(builder) {
+      await adapter.adapt(builder);
+      const html = readFileSync(path.join(pages, fallback), 'utf8');
+      /** @type {Chunks} */
+      const chunks = JSON.parse(readFileSync(path.join(output, 'client/.vite/manifest.json'), 'utf8'));
+      const { manifest } = await import(pathToFileURL(path.resolve(output, 'server/manifest-full.js')).href);
+      for (const { id, page } of manifest._.routes) {
+        if (!page || builder.prerendered.pages.has(plain(id))) continue;
+        const nodes = [...page.layouts, page.leaf].filter((node) => node !== undefined);
+        const file = path.join(pages, 'shells', `${plain(id)}.html`);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, withParts(html, neededBy(nodes.map(nodeScript), chunks)));
+      }
+    },
+  };
+}
+
+/**
+ * The address without the folders that only group routes.
+ * @param {string} id
+ */
+const plain = (id) => id.replace(/\/\([^)]+\)/g, '') || '/';
+
+/**
+ * @param {string[]} scripts
+ * @param {Chunks} chunks
+ */
+function neededBy(scripts, chunks) {
+  /** @type {Set<string>} */
+  const found = new Set();
+  const follow = (/** @type {string} */ name) => {
+    if (found.has(name) || !chunks[name]) return;
+    found.add(name);
+    chunks[name].imports?.forEach(follow);
+  };
+  scripts.forEach(follow);
+  return [...found].flatMap((name) => chunks[name] ?? []);
+}
+
+const fontLinks = /<link [^>]*as="font"[^>]*>/g;
+
+/**
+ * @param {string} html
+ * @param {Chunks[string][]} parts
+ */
+function withParts(html, parts) {
+  const links = [
+    ...parts.flatMap(({ css = [] }) => css.map((file) => `<link href="/${file}" rel="stylesheet">`)),
+    ...parts.map(({ file }) => `<link href="/${file}" rel="modulepreload">`),
+  ].filter((link) => !html.includes(link));
+  // Nothing is written before the scripts have run: letters may come after them.
+  const fonts = html.match(fontLinks) ?? [];
+  return html
+    .replace(fontLinks, '')
+    .replace('</head>', `${[...new Set(links), ...fonts].join('\n')}\n</head>`);
+}
