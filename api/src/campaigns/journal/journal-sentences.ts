@@ -104,7 +104,7 @@ export const journalSentences = {
   SEAT_CONFIRMED: { en: 'The player of {seat} was confirmed.', es: 'Se confirmó a quien juega {seat}.' },
   SEAT_LEFT: { en: 'The player of {seat} left.', es: 'Quien jugaba {seat} se marchó.' },
   SEAT_HANDED_OVER: { en: '{seat} was handed over to another player.', es: '{seat} pasó a otro jugador.' },
-  SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos puestos.' },
+  SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos sitios.' },
   SEAT_OPENED: { en: '{seat} is open for another player.', es: '{seat} queda libre para otro jugador.' },
   PLAYER_REMOVED: { en: 'A player was removed.', es: 'Se retiró a un jugador.' },
   TURN_LOCKED_BY_HAND: {

@@ -2,6 +2,7 @@ import { legalTargets, type CampaignMap } from '@pelagonia/rules';
 import { createContext } from 'svelte';
 import { liveQuery, type LiveQuery } from '../api/live-query.svelte.js';
 import { session } from '../api/session.svelte.js';
+import { isOpen } from '../battles/battle-words.js';
 import { concernsCampaign, type OpenCampaign } from '../campaign/open-campaign.svelte.js';
 import { WarTableTurnDocument, type WarTableTurnQuery } from '../generated/operations.js';
 import { currentLanguage } from '../words/language.js';
@@ -80,6 +81,14 @@ export class WarTableTurn {
       ? battleMarks(this.table.map, this.ways, this.open.battles)
       : [],
   );
+
+  /** Battles of this turn that the viewer has still to fight or to report. */
+  readonly myOpenBattles = $derived.by(() => {
+    const mine = this.table.mine?.letter ?? '';
+    return (this.turn?.battles ?? []).filter(
+      ({ status, attacker, defender }) => isOpen(status) && [attacker, defender].includes(mine),
+    );
+  });
 
   /** What changed hands when the last turn ended. */
   readonly captured = $derived.by(() => {
