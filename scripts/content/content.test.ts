@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as rules from '../../rules/src/index.js';
+import { cpuTime } from '../../rules/test/cpu-time.js';
 import { projectFolder } from '../project/folders.mjs';
 import { brokenFiles } from './broken/expected.js';
 import { check } from './check.mjs';
@@ -114,7 +115,8 @@ test('hostile files are answered quickly', () => {
     '{"id":"x",'.repeat(5_000),
   ];
   const files = hostile.map((text) => ({ kind: 'army' as const, text }));
-  const start = performance.now();
-  for (const faults of checkFiles(rules, files, 'en')) expect(faults.length).toBeGreaterThan(0);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const taken = cpuTime(() => {
+    for (const faults of checkFiles(rules, files, 'en')) expect(faults.length).toBeGreaterThan(0);
+  });
+  expect(taken).toBeLessThan(5_000);
 });

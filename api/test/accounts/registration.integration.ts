@@ -180,10 +180,10 @@ it('one whose own letters are used up keeps nobody else from getting his', async
 it('a name that is far too long is only measured', async () => {
   await register('tower@example.org');
   const token = await linkFor(service, 'tower@example.org');
-  const started = performance.now();
+  const begun = process.cpuUsage();
   const name = '\u0301'.repeat(40_000) + '\u0316'.repeat(40_000);
   expect(await complete(service.visitor(), token, name)).toMatchObject({
     faults: [{ field: 'displayName', code: 'DISPLAY_NAME_TOO_LONG' }],
   });
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(process.cpuUsage(begun).user).toBeLessThan(5_000_000);
 });
