@@ -52,6 +52,15 @@ test('a turn on standard input is adjudicated, and nothing but JSON comes out', 
   expect(report.captures).toEqual([{ territory: 'x', from: null, to: 'A', how: 'open', rule: 'R2' }]);
 });
 
+test('ends without a word when nobody reads its answer', async () => {
+  const child = spawn(process.execPath, [path.join(projectFolder, 'scripts/rules.mjs'), 'cases'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.destroy();
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  expect({ faults: await text(child.stderr), code: await ended }).toEqual({ faults: '', code: 0 });
+});
+
 test('a turn in a file is adjudicated in Spanish', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pelagonia-'));
   try {
