@@ -88,6 +88,7 @@ describe('the map of Pelagonia suggests', () => {
       expect(new Set(namesAt(battleAt(kind, pass)).slice(0, 2))).toEqual(
         new Set(['valley-breakthrough', 'convoy']),
       );
+      expect(suggestedAt(battleAt(kind, pass))[0]?.reason).toMatchObject({ code: 'SUITS_TERRITORY' });
     }
   });
 

@@ -93,8 +93,8 @@ describe('the map suggests', () => {
   test('on the way only the land and the armies speak', () => {
     const { territory: _, ...meeting } = { ...field, kind: 'meeting' as const, terrain: ['forest' as const] };
     const found = suggestScenarios(library, meeting);
-    expect(found?.best).toMatchObject({ scenario: 'coach', reason: { code: 'SUITS_BATTLE' } });
-    expect(found?.best.besides).toEqual([{ code: 'SUITS_TERRAIN', terrain: 'forest' }]);
+    expect(found?.best).toMatchObject({ scenario: 'coach', reason: { code: 'SUITS_TERRAIN' } });
+    expect(found?.best.besides).toEqual([{ code: 'SUITS_BATTLE', battle: 'meeting' }]);
   });
 
   test('the plain battle where all else is out of place', () => {

@@ -1,16 +1,16 @@
 import { byId } from '../conquest/conquest-state.js';
 import type { Battlefield } from './battlefield.js';
 import type { Scenario } from './scenario.js';
-import { type Reason, weigh } from './suitability.js';
+import { type Finding, type Reason, weigh } from './suitability.js';
 
 export interface Suggestion {
   /** The id of the scenario. */
   readonly scenario: string;
   /** Comparable within one library only. */
   readonly weight: number;
-  /** What speaks most for it. */
+  /** What tells most of why it suits. */
   readonly reason: Reason;
-  /** What else speaks for it, and what against, weightiest first. */
+  /** What else speaks for it, most telling first, and what against, weightiest first. */
   readonly besides: readonly Reason[];
   readonly against: readonly Reason[];
 }
@@ -38,7 +38,7 @@ function suggestionOf({ id, suits }: Scenario, field: Battlefield): Suggestion {
   const findings = weigh(suits, field);
   const [first, ...besides] = findings
     .filter((finding) => finding.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .sort((a, b) => telling(b) - telling(a))
     .map((finding) => finding.reason);
   const against = findings
     .filter((finding) => finding.weight < 0)
@@ -52,4 +52,10 @@ function suggestionOf({ id, suits }: Scenario, field: Battlefield): Suggestion {
     besides,
     against,
   };
+}
+
+/** Nearly every scenario is made for a fight in the open: that says nothing where the place, the land or the table speak. */
+function telling({ weight, reason }: Finding): number {
+  const common = reason.code === 'SUITS_BATTLE' && reason.battle !== 'siege' && reason.battle !== 'assault';
+  return common ? 0 : weight;
 }
