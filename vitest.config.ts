@@ -41,8 +41,10 @@ export default defineConfig({
           include: ['{api,scripts}/**/*.integration.ts'],
           environment: 'node',
           globalSetup: ['api/test/database.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // What is waited for comes when the machine lets it; only what never comes is a fault.
+          expect: { poll: { timeout: 30_000 } },
           // They wait for the database more than for a core; alone, one after the other, they take ten minutes.
           maxWorkers: 2,
           retry: 1,

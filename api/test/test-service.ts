@@ -103,7 +103,7 @@ export async function startService(settings: Record<string, string> = {}, clock 
       for (let tries = 0; ; tries++) {
         const letters = (await (await fetch(`${url}/outbox.json`)).json()) as Letter[];
         if (letters.length >= atLeast) return letters;
-        if (tries > 100) throw new Error(`only ${letters.length} of ${atLeast} letters came`);
+        if (tries > 600) throw new Error(`only ${letters.length} of ${atLeast} letters came`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -165,7 +165,7 @@ it('a script whose token is revoked while it waits changes nothing', async () =>
       input: { displayName: 'Survivor', language: 'EN', timeZone: 'UTC' },
     });
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await database.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await database.query(waiting)).rowCount).toBe(1);
   await database.query('delete from access_token');
   await database.query('commit');
   expect((await late).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

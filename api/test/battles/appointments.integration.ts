@@ -90,7 +90,7 @@ it('times lie ahead, within the window, and are few', async () => {
 
 it('an overdue battle is flagged once, and may still be fought late', async () => {
   world.moveOnHours(14 * 24 + 1);
-  await expect.poll(() => world.journal('BATTLE_OVERDUE'), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => world.journal('BATTLE_OVERDUE')).toHaveLength(1);
   const [{ version }] = (await world.database.query('select version from campaign')) as [{ version: number }];
   world.moveOnHours(24);
   await new Promise((resolve) => setTimeout(resolve, 1_500));

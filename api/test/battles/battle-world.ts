@@ -77,7 +77,7 @@ export class BattleWorld {
     const [{ deadline }] = (await this.database.query('select deadline from turn')) as [{ deadline: Date }];
     this.service.clock.moveTo(deadline);
     const revealed = async () => expect(await this.phase()).toBe('revealed');
-    await vi.waitFor(revealed, { timeout: 15_000, interval: 50 });
+    await vi.waitFor(revealed, { timeout: 30_000, interval: 50 });
   }
 
   async phase(turn = 1): Promise<string> {

@@ -17,14 +17,13 @@ async function aBattleWithout(
 }
 
 const wake = () => world.database.query(`update campaign set next_due_at = now() - interval '1 minute'`);
-const settled = () =>
-  expect.poll(() => world.statuses(), { timeout: 15_000 }).toEqual({ [inTheOpen]: 'settled' });
+const settled = () => expect.poll(() => world.statuses()).toEqual({ [inTheOpen]: 'settled' });
 /** The clock has looked and set when to look next. */
 const atRest = () =>
   expect
     .poll(
       () => world.database.query('select from campaign where next_due_at <= $1', [world.service.clock.now()]),
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     )
     .toEqual([]);
 
@@ -32,7 +31,7 @@ it('a bot confirms at once what the other side reports, and the turn goes on', a
   await aBattleWithout(['B']);
   await world.done('A', 'reportBattle', { result });
   await settled();
-  await expect.poll(() => world.phase(), { timeout: 15_000 }).toBe('ended');
+  await expect.poll(() => world.phase()).toBe('ended');
   expect(await world.journal('BATTLE_CONFIRMED')).toHaveLength(1);
   expect(await world.battle('A', 'winner settlement')).toEqual({ winner: 'A', settlement: 'CONFIRMED' });
 });
@@ -43,12 +42,10 @@ it('a bot agrees to the first time that is still to come, and to any scenario', 
   await world.done('A', 'proposeAppointment', { times, place: 'The club' });
   const agreed = { appointment: 'AGREED', appointedFor: times[0], place: 'The club' };
   const seen = () => world.battle('A', 'appointment appointedFor place');
-  await expect.poll(seen, { timeout: 15_000 }).toEqual(agreed);
+  await expect.poll(seen).toEqual(agreed);
   await world.done('A', 'chooseScenario', { scenario: 'convoy' });
   const played = () => world.battle('A', 'scenario scenarioBy scenarioProposed');
-  await expect
-    .poll(played, { timeout: 15_000 })
-    .toEqual({ scenario: 'convoy', scenarioBy: 'AGREED', scenarioProposed: null });
+  await expect.poll(played).toEqual({ scenario: 'convoy', scenarioBy: 'AGREED', scenarioProposed: null });
 });
 
 it('bots fight each other by dice that anybody can check, and the journal tells it', async () => {
@@ -58,7 +55,7 @@ it('bots fight each other by dice that anybody can check, and the journal tells 
   const [told] = await world.journal('BATTLE_FOUGHT_BY_BOTS');
   expect(told).toMatchObject({ key: inTheOpen, rolls: expect.any(Array) as unknown });
   expect((told?.['rolls'] as unknown[]).length).toBe(4);
-  await expect.poll(() => world.phase(), { timeout: 15_000 }).toBe('ended');
+  await expect.poll(() => world.phase()).toBe('ended');
   const { data } = await world.people
     .get('C')!
     .ask(`{ verifyTurn(campaignId: "${world.campaignId}", turn: 1) { dice faults { code } } }`);
@@ -116,7 +113,7 @@ it('what waited for the referee ends by itself when its player leaves after all'
   await aBattleWithout([], noBots);
   expect(await world.battle('C', 'whenOverdue')).toEqual({ whenOverdue: 'REFEREE' });
   timeUp();
-  await expect.poll(() => world.journal('BATTLE_OVERDUE'), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => world.journal('BATTLE_OVERDUE')).toHaveLength(1);
   await world.database.query(`update seat set account_id = null where letter = 'B'`);
   await wake();
   await settled();
@@ -129,7 +126,7 @@ it('against a bot, dice decide once time is up', async () => {
   timeUp();
   await settled();
   expect(await world.journal('BATTLE_LAPSED_TO_DICE')).toMatchObject([{ key: inTheOpen }]);
-  await expect.poll(() => world.phase(), { timeout: 15_000 }).toBe('ended');
+  await expect.poll(() => world.phase()).toBe('ended');
   const { data } = await world.people
     .get('C')!
     .ask(`{ verifyTurn(campaignId: "${world.campaignId}", turn: 1) { faults { code } } }`);
@@ -144,7 +141,7 @@ it('against a garrison that nobody owns, what the attacker reports counts at onc
   const key = 'assault:ironbrow:C>nobody';
   expect(await world.statuses()).toEqual({ [key]: 'ready' });
   await world.done('C', 'reportBattle', { result }, key);
-  await expect.poll(() => world.statuses(), { timeout: 15_000 }).toEqual({ [key]: 'settled' });
+  await expect.poll(() => world.statuses()).toEqual({ [key]: 'settled' });
   expect(await world.journal('BATTLE_CONFIRMED_UNOPPOSED')).toMatchObject([{ key }]);
 });
 
@@ -165,7 +162,7 @@ it('a bot makes the choice of a seat that somebody has left, at once', async () 
   expect(await choices()).toEqual([{ seat: 'B', by: null }]);
   await world.database.query(`update seat set account_id = null where letter = 'B'`);
   await wake();
-  await expect.poll(choices, { timeout: 15_000 }).toEqual([{ seat: 'B', by: 'bot' }]);
+  await expect.poll(choices).toEqual([{ seat: 'B', by: 'bot' }]);
   const [told] = await world.journal('CHOICE_BY_BOT');
   expect([...(told?.['answer'] as string[])].sort()).toEqual(['A', 'C']);
   expect(Object.keys(await world.statuses())).toHaveLength(1);

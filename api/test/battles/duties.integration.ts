@@ -64,7 +64,7 @@ it('what waits for a person follows the turn from sealing to the veterans', asyn
   expect(await kinds('B')).toEqual(['CHOOSE_VETERAN', 'APPOINT_BATTLE']);
   expect(await kinds('C')).toEqual(['APPOINT_BATTLE']);
   world.moveOnHours(15 * 24);
-  await expect.poll(() => kinds('referee'), { timeout: 10_000 }).toEqual(['SETTLE_OVERDUE']);
+  await expect.poll(() => kinds('referee')).toEqual(['SETTLE_OVERDUE']);
   expect(await kinds('C')).toEqual(['REPORT_BATTLE']);
 });
 

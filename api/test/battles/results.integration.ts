@@ -106,7 +106,7 @@ describe('a result', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await world.statuses()).toEqual({ 'field:redlode-mine:A>B': 'reported' });
     world.moveOnHours(2);
-    await expect.poll(() => world.phase(2), { timeout: 10_000 }).toBe('ordering');
+    await expect.poll(() => world.phase(2)).toBe('ordering');
     expect(await world.battle('A', 'settlement winner reports { answer }')).toEqual({
       settlement: 'SILENCE',
       winner: 'A',

@@ -87,7 +87,7 @@ describe('a referee', () => {
       reason: 'Snow.',
     });
     world.moveOnHours(14 * 24 + 1);
-    await expect.poll(() => world.journal('BATTLE_OVERDUE'), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => world.journal('BATTLE_OVERDUE')).toHaveLength(1);
     expect(await world.battle('A', 'overdue status')).toEqual({ overdue: true, status: 'READY' });
     await world.done('referee', 'postponeBattle', { until: world.inHours(48), reason: 'Snow.' });
     expect(await world.battle('A', 'overdue status appointment')).toEqual({
@@ -96,7 +96,7 @@ describe('a referee', () => {
       appointment: 'NO_TIME_YET',
     });
     world.moveOnHours(49);
-    await expect.poll(() => world.journal('BATTLE_OVERDUE'), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => world.journal('BATTLE_OVERDUE')).toHaveLength(2);
     const letters = await world.service.letters(3);
     const told = letters.filter(({ subject }) => subject === 'A battle is overdue').map(({ to }) => to);
     expect(new Set(told)).toEqual(new Set(['referee@example.org']));

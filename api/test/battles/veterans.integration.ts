@@ -81,7 +81,7 @@ it('an honour that nobody was chosen for lapses', async () => {
   await wonBy('DEFENDER');
   expect(await world.journal('HONOUR_ROLLED')).toMatchObject([{ seat: 'B' }]);
   world.moveOnHours(49);
-  await expect.poll(() => world.journal('HONOUR_LAPSED'), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => world.journal('HONOUR_LAPSED')).toHaveLength(1);
   await world.refused('HONOUR_CLOSED', 'B', 'chooseVeteran', { unit: '1', name: 'Too Late', army });
 });
 

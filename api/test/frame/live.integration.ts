@@ -179,8 +179,11 @@ describe('live notices', () => {
       nextNotice(client).notice.catch(() => undefined);
       return client;
     });
-    await expect.poll(() => codes.filter((code) => code === 4429).length).toBeGreaterThanOrEqual(2);
-    for (const client of clients) void client.dispose();
+    try {
+      await expect.poll(() => codes.filter((code) => code === 4429).length).toBeGreaterThanOrEqual(2);
+    } finally {
+      for (const client of clients) void client.dispose();
+    }
   });
 
   it('come back after the connection to the database was lost: sockets are told to look again', async () => {

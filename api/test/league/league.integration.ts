@@ -211,7 +211,7 @@ it('a league goes on without whoever has left: his battles end with their time, 
   await fight(campaignId, 1, other, { outcome: 'DRAW' });
   expect(await battlesOf(campaignId, 2)).toEqual([]);
   table.service.clock.moveOn(15 * 24 * 3_600_000);
-  await expect.poll(() => battlesOf(campaignId, 2), { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => battlesOf(campaignId, 2)).toHaveLength(2);
   const [ended] = await table.rows(
     'select outcome, settlement, fault from battle where campaign_id = $1 and key = $2',
     [campaignId, his.key],

@@ -140,7 +140,7 @@ it('who is removed from a running campaign takes his sealed orders with him, and
     (await table.service.letters(0)).filter(
       ({ to, subject }) => to === bela.email && /no longer/.test(subject),
     );
-  await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await told()).length).toBe(1);
   const [letter] = await told();
   expect(letter!.subject).toBe('You no longer play in The War of Tests');
   expect(letter!.text).not.toMatch(/Moved away|campaigns\//);
@@ -168,7 +168,7 @@ it('what was locked before its player went is still opened as it was committed t
           campaignId,
         ]),
       {
-        timeout: 10_000,
+        timeout: 30_000,
       },
     )
     .toEqual([{ commitment }]);

@@ -112,7 +112,7 @@ export class Table {
           union all select 'campaign' from campaign where next_due_at <= $1`,
         [this.service.clock.now()],
       );
-    await expect.poll(busy, { timeout: 15_000, interval: 20 }).toEqual([]);
+    await expect.poll(busy, { timeout: 30_000, interval: 20 }).toEqual([]);
   }
 
   async found(organiser: Person, input: Record<string, unknown> = {}): Promise<string> {

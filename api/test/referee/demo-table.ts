@@ -190,7 +190,7 @@ export class DemoTable {
         const now = await this.look();
         return now.turn.number > turn.number || now.turn.phase === 'REVEALED' || now.status === 'FINISHED';
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 30_000, interval: 50 },
     );
   }
 

@@ -1,5 +1,5 @@
-import { type GraphQLSchema, parse, validate } from 'graphql';
-import { validationRules } from '../../src/graphql/validation.js';
+import { type GraphQLSchema, OverlappingFieldsCanBeMergedRule, parse, validate } from 'graphql';
+import { queryLimits } from '../../src/graphql/query-limits.js';
 import type { Visitor } from '../test-service.js';
 import type { Question } from './walk-schema.js';
 
@@ -12,26 +12,22 @@ export type Request = Readonly<{ query: string; questions: readonly Question[] }
 /** A selection, by what is selected: nested, or plain at the end. */
 type Tree = Map<string, Tree>;
 
+/** What may forbid a question beside another: the service's own limits, and fields of one name that differ. */
+const rules = [OverlappingFieldsCanBeMergedRule, queryLimits];
+
 /**
- * Puts questions together that begin with the same field, as many as the service's own limits and GraphQL's rules for
- * fields of one name allow. Whatever is found on the way is then found once and not for every question anew.
+ * Puts questions together that begin with the same field, as many as may stand in one request. Whatever is found on the way is
+ * then found once and not for every question anew.
  */
 export function requestsFor(schema: GraphQLSchema, asked: readonly Question[]): Request[] {
-  const isAllowed = (query: string): boolean => validate(schema, parse(query), validationRules).length === 0;
-  const requests: Request[] = [];
-  for (const alike of groupsOf(asked)) {
-    let open: Request[] = [];
-    for (const question of alike) {
-      const place = open.findIndex(({ questions }) => isAllowed(queryOf([...questions, question])));
-      const together = [...(open[place]?.questions ?? []), question];
-      open = [
-        ...open.filter((_, index) => index !== place),
-        { query: queryOf(together), questions: together },
-      ];
-    }
-    requests.push(...open);
-  }
-  return requests;
+  const divided = (alike: readonly Question[]): Request[] => {
+    const query = queryOf(alike);
+    if (alike.length === 1 || validate(schema, parse(query), rules).length === 0)
+      return [{ query, questions: alike }];
+    const half = Math.ceil(alike.length / 2);
+    return [...divided(alike.slice(0, half)), ...divided(alike.slice(half))];
+  };
+  return groupsOf(asked).flatMap(divided);
 }
 
 /** Asks everything at once and takes the answers apart again, so that each question has its own. */

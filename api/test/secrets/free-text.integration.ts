@@ -89,7 +89,7 @@ async function writeBeforeTheReveal(referee: Visitor): Promise<void> {
   });
   await seal('A', { attack: 'redlode-mine' });
   await done('A', 'lockTurn', {});
-  await expect.poll(() => rows('select key from battle'), { timeout: 20_000 }).toEqual([{ key: inTheOpen }]);
+  await expect.poll(() => rows('select key from battle')).toEqual([{ key: inTheOpen }]);
 }
 
 /** About the battle that follows. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import type { Visitor } from '../test-service.js';
@@ -62,7 +61,7 @@ const phases = (delegate: Visitor): Phase[] => [
         .poll(
           async () =>
             (await service.letters(0)).filter(({ subject }) => /Orders for turn/.test(subject)).length,
-          { timeout: 10_000 },
+          { timeout: 30_000 },
         )
         .toBeGreaterThan(2);
     },
@@ -81,10 +80,18 @@ function lockedPhase(): Phase {
       for (const client of clients) await client.connect().then(() => client.query('begin'));
       const hold = (client: pg.Client) => client.query('select from campaign where id = $1 for update', [id]);
       await hold(clients[0]);
+      const queued = (count: number) =>
+        expect
+          .poll(() =>
+            rows(
+              `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            ),
+          )
+          .toHaveLength(count);
       const locking = act('A', 'lockTurn');
-      await sleep(500);
+      await queued(1);
       const held = hold(clients[1]);
-      await sleep(300);
+      await queued(2);
       await clients[0].query('commit');
       await clients[0].end();
       await Promise.all([locking, held]);
@@ -158,6 +165,7 @@ it.each([
 
     const quiet = await sealQuietly(world, sealedVisibility, asked);
     expect(quiet.after).toEqual(quiet.before);
+    await rival.caughtUp();
     expect(rival.heard.length > 0).toBe(sealedVisibility !== 'nothing');
 
     const secrets: string[] = Object.values(words);
@@ -179,6 +187,7 @@ it.each([
       expect(namings(found), phase.name).toEqual(expect.objectContaining({ ...traces }));
       await phase.release?.();
     }
+    await rival.caughtUp();
     expect(hits(new Map([['subscription', rival.heard.join()]]), secrets)).toEqual([]);
     rival.stop();
 
@@ -213,6 +222,5 @@ async function sealQuietly(
   await seal('E', { attack: 'drowned-ford' });
   const after = untold(await walk(at('C'), asked), visibility);
   await unseal('E');
-  await sleep(300);
   return { before, after };
 }

@@ -38,7 +38,7 @@ function doneIn({ id, about: { done } }: Round): string {
 /** Waits until each round has been tried so often and is done with these seats. */
 async function tried(...expected: readonly [attempts: number, seats: string][]): Promise<void> {
   const seen = async () => (await rounds()).map((round) => [round.attempts, doneIn(round)]);
-  await expect.poll(seen, { timeout: 20_000 }).toEqual(expected);
+  await expect.poll(seen).toEqual(expected);
 }
 
 /** Lets the deadline come so near. */
@@ -92,12 +92,12 @@ it('a reminder reaches whoever has not sealed once the mail server is there agai
   await tried([3, 'ABCFDE']);
   // Letters are sent one after the other: when these have come, that attempt is over.
   await act('A', 'extendTurn', { hours: 1, reason: 'rain' });
-  await expect.poll(reminded, { timeout: 20_000 }).toHaveLength(2 + 6);
+  await expect.poll(reminded).toHaveLength(2 + 6);
   // The round ends with the turn, or with its last attempt.
   service.clock.moveTo(await deadline());
   await until(2);
   await tryAgain();
-  await expect.poll(rounds, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(rounds).toEqual([]);
 }, 60_000);
 
 it('a mail server that is away is told of, whether there was a letter for it or not', async () => {
@@ -105,8 +105,8 @@ it('a mail server that is away is told of, whether there was a letter for it or 
   await sink.close();
   await remind(24);
   await expect
-    .poll(() => readFile(world.service.logFile, 'utf8'), { timeout: 20_000 })
+    .poll(() => readFile(world.service.logFile, 'utf8'))
     .toMatch(/a round of letters, \S+ \(campaign\.reminders\), does not reach anybody \(\w+\)/);
   await world.rows('update mail set due_at = now(), attempts = 9');
-  await expect.poll(rounds, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(rounds).toEqual([]);
 }, 60_000);

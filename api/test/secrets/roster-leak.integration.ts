@@ -32,9 +32,7 @@ async function battleOf(): Promise<Table> {
   );
   await made.seal('A', { attack: 'redlode-mine' });
   await made.act('A', 'lockTurn');
-  await expect
-    .poll(async () => (await made.rows('select key from battle')).length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(async () => (await made.rows('select key from battle')).length).toBe(1);
   return made;
 }
 
@@ -86,6 +84,7 @@ it('a roster handed in is read by nobody else, anywhere, until the battle begins
   await act('B', 'proposeAppointment', { ...ofBattle, times: [time], place: 'The club' });
   await act('A', 'acceptAppointment', { ...ofBattle, number: 1, time });
   await nowhere('appointed', asked);
+  await enemy.caughtUp();
   expect(hits(new Map([['subscription', enemy.heard.join()]]))).toEqual([]);
   expect(enemy.heard.length).toBeGreaterThan(0);
   enemy.stop();

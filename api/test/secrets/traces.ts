@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createClient } from 'graphql-ws';
+import { expect, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { TestService, Visitor } from '../test-service.js';
 import type { Table } from '../turns/table.js';
@@ -19,29 +20,44 @@ export async function tracesOf({ rows, service }: Table): Promise<Map<string, st
   return traces;
 }
 
-/** All that somebody hears over a socket from now on. */
+const profile = '{ viewer { displayName language timeZone } }';
+const sameProfile = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename } }`;
+
+/** All that somebody hears of campaigns over a socket from now on. */
 export async function listen(
   service: TestService,
-  { cookie }: Visitor,
-): Promise<{ heard: string[]; stop(): void }> {
+  visitor: Visitor,
+): Promise<{ heard: string[]; caughtUp(): Promise<void>; stop(): void }> {
   const heard: string[] = [];
+  let own = 0;
   const client = createClient({
     url: `${service.url.replace('http', 'ws')}/graphql`,
     retryAttempts: 0,
     webSocketImpl: class extends WebSocket {
       constructor(address: string, protocols: string) {
-        super(address, protocols, { headers: { cookie: cookie ?? '' } });
+        super(address, protocols, { headers: { cookie: visitor.cookie ?? '' } });
       }
     },
   });
-  client.subscribe(
+  client.subscribe<{ changes: { topic: string } }>(
     { query: 'subscription { changes { topic id version } }' },
     {
-      next: (notice) => heard.push(JSON.stringify(notice)),
+      next: (notice) => {
+        if (notice.data?.changes.topic === 'ACCOUNT') own += 1;
+        else heard.push(JSON.stringify(notice));
+      },
       error: (error) => heard.push(JSON.stringify(error)),
       complete: () => undefined,
     },
   );
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  return { heard, stop: () => void client.dispose() };
+  const { data } = await visitor.ask(profile);
+  /** Notices come in their order: whoever hears of his own account has heard all that was before. */
+  const caughtUp = async (): Promise<void> => {
+    const before = own;
+    await visitor.ask(sameProfile, { input: data?.['viewer'] });
+    await expect.poll(() => own, { timeout: 2_000 }).toBeGreaterThan(before);
+  };
+  // A socket that is not open yet hears nothing of it.
+  await vi.waitFor(caughtUp, { timeout: 30_000 });
+  return { heard, caughtUp, stop: () => void client.dispose() };
 }

@@ -50,7 +50,7 @@ async function campaign(letter = 'A'): Promise<Campaign> {
 async function untilPhase(phase: string, turn: number): Promise<Campaign> {
   await expect
     .poll(async () => ({ phase: (await campaign()).turn.phase, turn: (await campaign()).turn.number }), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toEqual({ phase, turn });
   return campaign();

@@ -94,7 +94,7 @@ it('a pause is bounded, takes nobody’s time, leaves sealing possible and ends 
   expect(await turn()).toMatchObject({ number: 1, phase: 'ORDERING' });
   service.clock.moveOn(8 * day - hour);
   await expect
-    .poll(async () => (await rows('select paused_until from campaign'))[0], { timeout: 10_000 })
+    .poll(async () => (await rows('select paused_until from campaign'))[0])
     .toEqual({ paused_until: null });
   expect(await journal()).toEqual(expect.arrayContaining(['CAMPAIGN_PAUSED', 'CAMPAIGN_RESUMED']));
   // Eight of ten days are spent: the next organiser cannot put the turn off for ever either.

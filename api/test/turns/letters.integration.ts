@@ -12,7 +12,7 @@ afterEach(async () => {
 /** Waits until so many letters with this subject have come. */
 async function lettersOf({ service }: Table, subject: RegExp, count: number): Promise<Letter[]> {
   const found = async () => (await service.letters(0)).filter((letter) => subject.test(letter.subject));
-  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(async () => (await found()).length).toBe(count);
   return found();
 }
 

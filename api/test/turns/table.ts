@@ -111,7 +111,7 @@ export async function table(change: Change = {}, configuration: Record<string, s
     until: async (number: number, phase = 'ORDERING'): Promise<TurnSeen> => {
       await expect
         .poll(async () => (({ number, phase }) => ({ number, phase }))(await world.turn()), {
-          timeout: 20_000,
+          timeout: 30_000,
           interval: 200,
         })
         .toEqual({ number, phase });

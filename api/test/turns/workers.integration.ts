@@ -55,9 +55,9 @@ it('what fell due in an outage moves by the outage and an hour, is announced, an
   const moved = async () =>
     (await rows<{ deadline: Date }>('select deadline from turn'))[0]!.deadline.getTime() -
     before!.deadline.getTime();
-  await expect.poll(moved, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(moved).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 2_500));
-  expect(Math.abs((await moved()) - 7 * hour)).toBeLessThan(30_000);
+  expect(Math.abs((await moved()) - 7 * hour)).toBeLessThan(120_000);
   expect(await turn()).toMatchObject({ number: 1, phase: 'ORDERING' });
   expect(await rows('select from outage')).toHaveLength(1);
   expect(await rows(`select from journal_entry where code = 'OUTAGE_BRIDGED'`)).toHaveLength(1);
@@ -69,7 +69,7 @@ it('what fell due in an outage moves by the outage and an hour, is announced, an
   );
   await expect
     .poll(async () => (await rows('select from choice where answer is null and deadline > now()')).length, {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toBe(1);
   expect(await rows('select from outage')).toHaveLength(2);
