@@ -1,6 +1,7 @@
 import { checkArmyText, describeInputFault, checkArmyList, type ArmyList } from '@pelagonia/rules';
 import { getLocale } from '../paraglide/runtime.js';
 import { blankMount, blankRule, blankUnit, nextKey, type EditedList } from './edited-list.js';
+import { fieldWord } from './field-words.js';
 import { documentOf } from './list-document.js';
 
 export interface PlacedFault {
@@ -37,7 +38,7 @@ export class ListDraft {
     if (!checked.ok)
       return checked.faults.map((fault) => ({
         where: fault.where,
-        sentence: describeInputFault(fault, getLocale()),
+        sentence: describeInputFault({ ...fault, where: fieldWord(fault.where) }, getLocale()),
       }));
     // What is wrong beyond the list itself has no other place than its id.
     const whole = checkArmyText(this.text, this.taken);
