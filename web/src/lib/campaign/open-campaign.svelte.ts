@@ -51,12 +51,13 @@ export class OpenCampaign {
     () => this.sheet.map && renamed(this.sheet.map, JSON.parse(this.#names) as Record<string, string>),
   );
 
-  /** Seats with the names of their realms, in the reader's language. */
+  /** Seats with the names of their realms, in the reader's language; one that nobody has named is called as its realm. */
   readonly seats = $derived.by(() =>
-    this.campaign.seats.map((seat) => ({
-      ...seat,
-      realmName: this.map?.realms.find(({ id }) => id === seat.realm)?.name[getLocale()],
-    })),
+    this.campaign.seats.map((seat) => {
+      const realm = this.map?.realms.find(({ id }) => id === seat.realm)?.name;
+      const realmName = realm?.[getLocale()];
+      return { ...seat, realmName, name: seat.name === realm?.en ? (realmName ?? seat.name) : seat.name };
+    }),
   );
 
   readonly mine = $derived.by(() => this.seats.find((seat) => seat.mine));
@@ -78,7 +79,7 @@ export class OpenCampaign {
   }
 
   seatName(letter: string): string {
-    return this.campaign.seats.find((seat) => seat.letter === letter)?.name ?? letter;
+    return this.seats.find((seat) => seat.letter === letter)?.name ?? letter;
   }
 
   has(role: Role): boolean {
