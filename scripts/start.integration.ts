@@ -3,11 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../api/test/test-database.js';
 import { freePort } from './free-port.mjs';
 import { build } from './project/build.mjs';
 import { eventually, isGone, startProgram, startScript } from './test/child.js';
+
+// A busy machine starts databases slowly, and some tests start two.
+vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 // A changed source is built here, so that no test below has to wait for it.
@@ -70,7 +73,7 @@ describe('npm start', () => {
     expect(called.output()).toMatch(/Stopping\.\s*$/);
     const log = readFileSync(path.join(folder, 'database/server.log'), 'utf8');
     expect(log.trimEnd()).toMatch(/database system is shut down$/);
-  }, 60_000);
+  });
 
   test('says which port is taken and how to choose another', async () => {
     const other = createServer();
