@@ -19,7 +19,7 @@ import { refuse } from '../campaigns/refusal.js';
 import { InvalidInput } from '../errors/user-error.js';
 import { type RosterList, RosterLists } from '../rosters/roster-lists.js';
 import { fieldFaults } from '../rosters/roster.mapper.js';
-import { takesOrders } from '../turns/held-turns.js';
+import { takesOrders } from '../turns/takes-orders.js';
 import { TurnEntity } from '../turns/turn.entity.js';
 import type { ArmyActKind } from './army-ledger-entry.entity.js';
 import { ArmyLedgers } from './army-ledgers.js';

@@ -10,7 +10,7 @@ import type { RefusalCode } from '../campaigns/refusals.js';
 import { inTransaction } from '../database/transaction.js';
 import { Clock } from '../turns/clock.js';
 import type { Watch } from '../turns/due/due-part.js';
-import { takesOrders } from '../turns/held-turns.js';
+import { takesOrders } from '../turns/takes-orders.js';
 import { TurnEntity } from '../turns/turn.entity.js';
 import type { KeptAnswer, SealedSheet } from './envelope-content.js';
 import { type Desk, OrderEnvelopes } from './order-envelopes.js';

@@ -26,6 +26,7 @@ import { Extensions } from './clock/extensions.js';
 import { Heartbeat } from './clock/heartbeat.js';
 import { Outages } from './clock/outages.js';
 import { Pauses } from './clock/pauses.js';
+import { VoteDecision } from './clock/vote-decision.js';
 import { VotesOfTurn } from './clock/votes-of-turn.js';
 import { DueMoments } from './due/due-moments.js';
 import { TurnLetters } from './letters/turn-letters.js';
@@ -79,6 +80,7 @@ const parts = [
   TurnRecords,
   TurnReveal,
   TurnViews,
+  VoteDecision,
   VotesOfTurn,
   ...dueParts,
 ];

@@ -76,6 +76,25 @@ it('two thirds of those who play move the deadline; one vote is open at a time',
   );
 }, 60_000);
 
+it('a vote is decided by those who still play, and no vote goes beyond the fortnight', async () => {
+  const { act, deadline, rows, id } = await sit();
+  const before = await deadline();
+  const moved = async () => ((await deadline()).getTime() - before.getTime()) / hour;
+  await act('B', 'proposeExtension', { hours: 168, reason: 'exams' });
+  for (const letter of 'CD') await act(letter, 'voteOnExtension', { inFavour: true });
+  await act('A', 'extendTurn', { hours: 168, reason: 'flood' });
+  await act('A', 'extendTurn', { hours: 100, reason: 'more flood' });
+  expect(await moved()).toBe(268);
+  // Three of six are in favour; when two have left, three of four are more than two thirds.
+  await rows(`update seat set account_id = null where campaign_id = $1 and letter in ('E', 'F')`, [id]);
+  await rows(`update campaign set next_due_at = now() - interval '1 minute'`);
+  await expect.poll(moved).toBe(336);
+  expect(await rows('select outcome, hours from extension_vote')).toEqual([{ outcome: 'passed', hours: 68 }]);
+  expect(await act('B', 'proposeExtension', { hours: 1, reason: 'again' })).toMatchObject({
+    code: 'EXTENSION_TOO_LONG',
+  });
+}, 60_000);
+
 it('a pause is bounded, takes nobody’s time, leaves sealing possible and ends by itself', async () => {
   const { act, seal, deadline, rows, journal, until, turn, service } = await sit({ pauseDays: 10 });
   const before = await deadline();

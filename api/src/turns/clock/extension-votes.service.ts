@@ -3,12 +3,13 @@ import type { Caller } from '../../accounts/caller.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
 import type { RefusalCode } from '../../campaigns/refusals.js';
-import { AbsenceLadder, isPlayed } from '../absence/absence-ladder.js';
-import { type HeldTurn, HeldTurns, takesOrders } from '../held-turns.js';
+import { type HeldTurn, HeldTurns } from '../held-turns.js';
+import { takesOrders } from '../takes-orders.js';
 import { fieldFaults } from './check-fields.js';
 import type { ProposeExtensionInput, VoteOnExtensionInput } from './clock.inputs.js';
 import { ExtensionVoteEntity } from './extension-vote.entity.js';
-import { Extensions, mostExtendedHours } from './extensions.js';
+import { mostExtendedHours } from './extensions.js';
+import { VoteDecision } from './vote-decision.js';
 import { VotesOfTurn } from './votes-of-turn.js';
 
 /** The players' own way to more time: two thirds of those who play decide. */
@@ -17,8 +18,7 @@ export class ExtensionVotesService {
   constructor(
     private readonly held: HeldTurns,
     private readonly votes: VotesOfTurn,
-    private readonly ladder: AbsenceLadder,
-    private readonly extensions: Extensions,
+    private readonly decision: VoteDecision,
     private readonly journal: Journal,
   ) {}
 
@@ -30,7 +30,7 @@ export class ExtensionVotesService {
       const { manager, campaign, turn, now, standing } = held;
       const refusal = refusalOf(held, hours);
       if (refusal !== undefined) return refusal;
-      const voters = await this.voters(held);
+      const voters = await this.decision.voters(held);
       const seat = standing.seat ?? '';
       if (!voters.includes(seat)) return 'SEAT_ELIMINATED';
       if ((await this.votes.open(manager, turn)) !== undefined) return 'VOTE_OPEN';
@@ -48,7 +48,7 @@ export class ExtensionVotesService {
       await this.journal.write(manager, campaign.id, turn.number, now, [
         { code: 'EXTENSION_PROPOSED', parameters: { seat, hours, reason: vote.reason } },
       ]);
-      await this.decide(held, vote, voters);
+      await this.decision.decide(held, vote, voters);
       return undefined;
     });
   }
@@ -56,37 +56,15 @@ export class ExtensionVotesService {
   vote(caller: Caller, input: VoteOnExtensionInput): Promise<CampaignAnswer> {
     return this.held.change(caller, 'voteOnExtension', input, async (held) => {
       if (!takesOrders(held)) return 'TURN_CLOSED';
-      const voters = await this.voters(held);
+      const voters = await this.decision.voters(held);
       const seat = held.standing.seat ?? '';
       if (!voters.includes(seat)) return 'SEAT_ELIMINATED';
       const vote = await this.votes.open(held.manager, held.turn);
       if (vote === undefined) return 'VOTE_CLOSED';
       vote.votes = { ...vote.votes, [seat]: input.inFavour };
-      await this.decide(held, vote, voters);
+      await this.decision.decide(held, vote, voters);
       return undefined;
     });
-  }
-
-  private async decide(held: HeldTurn, vote: ExtensionVoteEntity, voters: readonly string[]): Promise<void> {
-    const { manager, campaign, turn, now } = held;
-    const given = voters.flatMap((seat) => vote.votes[seat] ?? []);
-    const yes = given.filter(Boolean).length;
-    if (yes * 3 >= voters.length * 2) vote.outcome = 'passed';
-    else if ((given.length - yes) * 3 > voters.length) vote.outcome = 'rejected';
-    await manager.save(ExtensionVoteEntity, vote);
-    if (vote.outcome === 'passed') await this.extensions.byVote(held, vote);
-    if (vote.outcome === 'rejected')
-      await this.journal.write(manager, campaign.id, turn.number, now, [
-        { code: 'EXTENSION_REJECTED', parameters: { hours: vote.hours, votes: vote.votes } },
-      ]);
-  }
-
-  /** Seats that somebody plays and that still have a capital. */
-  private async voters({ manager, campaign, turn, now }: HeldTurn): Promise<string[]> {
-    const rungs = await this.ladder.rungs(manager, campaign, turn, now);
-    return rungs
-      .filter(({ seat, attendance }) => attendance !== 'eliminated' && isPlayed(seat))
-      .map(({ seat }) => seat.letter);
   }
 }
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
-import { HeldTurns, takesOrders } from '../held-turns.js';
+import { HeldTurns } from '../held-turns.js';
+import { takesOrders } from '../takes-orders.js';
 import { TurnReveal } from '../turn-reveal.js';
 import { fieldFaults } from './check-fields.js';
 import type {

@@ -3,6 +3,7 @@ import { DueBots } from './due-bots.js';
 import type { DuePart } from './due-part.js';
 import { EarlyLock } from './early-lock.js';
 import { LockedOrders } from './locked-orders.js';
+import { OpenVotes } from './open-votes.js';
 import { OrderDeadline } from './order-deadline.js';
 import { OverdueChoices } from './overdue-choices.js';
 import { Reminders } from './reminders.js';
@@ -12,6 +13,7 @@ export const dueParts: (new (...needs: never[]) => DuePart)[] = [
   OrderDeadline,
   EarlyLock,
   LockedOrders,
+  OpenVotes,
   Reminders,
   DueBots,
   OverdueChoices,
