@@ -3,9 +3,12 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startDatabase } from './database.mjs';
 import { eventually, isGone, startScript } from './test/child.js';
+
+// A busy machine starts databases slowly, and some tests start two.
+vi.setConfig({ testTimeout: 120_000 });
 
 let directory: string;
 beforeEach(async () => {
