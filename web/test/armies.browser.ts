@@ -145,7 +145,7 @@ it('a house list is written from a copy, each fault at its field, and an army is
   await olga.act('claimSeat', { campaignId: id, seat: 'A', army: 'bretonnia-house' });
   await olga.act('startCampaign', { campaignId: id, botsForEmptySeats: true });
   await open(`/campaigns/${id}/armies`);
-  await page.getByRole('button', { name: 'Build an army of 3000 points' }).click();
+  await page.getByRole('button', { name: 'Build an army of 3,000 points' }).click();
   await page.getByRole('button', { name: 'Add what is needed' }).click();
   await page.getByRole('button', { name: 'One more: Bowmen' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Bowmen' }).getByText('60 points').first().waitFor();

@@ -110,7 +110,7 @@ it('shows the armies of a campaign', async () => {
   await seen.open(`/campaigns/${id}/armies`);
   await seen.page.getByText('Nobody has won an honour yet.').waitFor();
   expect(await findings(seen.page)).toEqual([]);
-  await seen.page.getByRole('button', { name: 'Build an army of 3000 points' }).click();
+  await seen.page.getByRole('button', { name: 'Build an army of 3,000 points' }).click();
   await seen.page.getByRole('button', { name: 'Add what is needed' }).waitFor();
   expect(await sidewaysScroll(seen.page)).toBe(0);
 });
