@@ -112,7 +112,7 @@ it('an army is mustered, fights, loses what falls, recruits, and the ledger expl
   await page.getByText('Recruited: 1 Spearmen.').waitFor();
   expect(await findings(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-});
+}, 120_000);
 
 it('a house list is written from a copy, each fault at its field, and an army is built from it', async () => {
   const olga = await club.person('Olga');
