@@ -36,7 +36,7 @@ export async function measureLighthouse(url, atEnd) {
   });
   atEnd(() => context.close());
 
-  const landing = await marksOf('landing page', `${url}/`, port);
+  const landing = await marksOf('landing', `${url}/`, port);
   const table = await marksOf('war table', await enterDemo(context, url), port);
   return [...landing, ...table];
 }
