@@ -78,11 +78,14 @@ export const journalSentences = {
   },
   CAMPAIGN_REVISED: { en: 'The settings were changed.', es: 'Se cambiaron los ajustes.' },
   CAMPAIGN_FINISHED_EARLY: {
-    en: 'The campaign was ended before its time.',
-    es: 'La campaña se dio por terminada antes de tiempo.',
+    en: 'The campaign was ended before its time. Reason: {reason}',
+    es: 'La campaña se dio por terminada antes de tiempo. Motivo: {reason}',
   },
   CAMPAIGN_ARCHIVED: { en: 'The campaign was put away.', es: 'La campaña quedó archivada.' },
-  CAMPAIGN_PAUSED: { en: 'The campaign was paused.', es: 'La campaña quedó en pausa.' },
+  CAMPAIGN_PAUSED: {
+    en: '{by} paused the campaign. Reason: {reason}',
+    es: '{by} puso la campaña en pausa. Motivo: {reason}',
+  },
   CAMPAIGN_RESUMED: { en: 'The campaign went on.', es: 'La campaña se reanudó.' },
   ARMY_LIST_ADDED: {
     en: 'The house army list {name} was added.',
@@ -157,7 +160,10 @@ export const journalSentences = {
     es: 'El árbitro fijó el escenario de {key}.',
   },
   STAND_IN_NAMED: { en: 'Somebody else fights in {key}.', es: 'Otra persona juega {key}.' },
-  BATTLE_POSTPONED: { en: '{key} was put off.', es: 'Se aplazó {key}.' },
+  BATTLE_POSTPONED: {
+    en: '{key} was put off. Reason: {reason}',
+    es: 'Se aplazó {key}. Motivo: {reason}',
+  },
   BATTLE_OVERDUE: { en: '{key} is overdue.', es: '{key} se retrasa.' },
   BATTLE_ROSTER_GIVEN: {
     en: '{seat} handed in a roster for {key}.',
@@ -171,17 +177,23 @@ export const journalSentences = {
     en: 'A result was reported for {key}: {outcome}.',
     es: 'Se comunicó un resultado de {key}: {outcome}.',
   },
-  BATTLE_CONFIRMED: { en: 'Both sides agree on {key}.', es: 'Ambos bandos están de acuerdo sobre {key}.' },
+  BATTLE_CONFIRMED: {
+    en: 'Both sides agree on {key}: {after}.',
+    es: 'Ambos bandos están de acuerdo sobre {key}: {after}.',
+  },
   BATTLE_CONFIRMED_BY_SILENCE: {
-    en: 'Nobody objected, and the result of {key} counts.',
-    es: 'Nadie objetó, y el resultado de {key} vale.',
+    en: 'Nobody objected, and the result of {key} counts: {after}.',
+    es: 'Nadie objetó, y el resultado de {key} vale: {after}.',
   },
   BATTLE_CONFIRMED_UNOPPOSED: {
     en: 'Nobody plays the other side of {key}, and its result counts as it was reported.',
     es: 'Nadie juega el otro bando de {key}, y su resultado vale tal como se comunicó.',
   },
   BATTLE_DISPUTED: { en: 'The sides disagree on {key}.', es: 'Los bandos discrepan sobre {key}.' },
-  BATTLE_NOT_FOUGHT: { en: '{key} was not fought.', es: '{key} no se jugó.' },
+  BATTLE_NOT_FOUGHT: {
+    en: '{key} was not fought: {after}. Reason: {reason}',
+    es: '{key} no se jugó: {after}. Motivo: {reason}',
+  },
   BATTLE_LAPSED: {
     en: 'Nobody played {seats} while there was time: {key} counts as not fought, {after}.',
     es: 'Nadie jugó por {seats} mientras hubo tiempo: {key} cuenta como no jugada, {after}.',
@@ -190,7 +202,10 @@ export const journalSentences = {
     en: 'Time was up for {key}, which nobody plays on the other side, and dice decided: {after}.',
     es: 'Se agotó el plazo de {key}, cuyo otro bando no juega nadie, y los dados decidieron: {after}.',
   },
-  BATTLE_ROLLED_FOR: { en: 'Dice decided {key}.', es: 'Los dados decidieron {key}.' },
+  BATTLE_ROLLED_FOR: {
+    en: 'Dice decided {key}: {after}. Reason: {reason}',
+    es: 'Los dados decidieron {key}: {after}. Motivo: {reason}',
+  },
   BATTLE_FOUGHT_BY_BOTS: {
     en: 'Bots fought {key}, and dice decided: {after}.',
     es: 'Los bots libraron {key} y los dados decidieron: {after}.',

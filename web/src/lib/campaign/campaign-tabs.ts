@@ -21,9 +21,15 @@ const tabs: Record<TabId, Tab> = {
 };
 const lobby: Tab = { id: 'table', path: '', label: () => m.campaign_tab_lobby() };
 
+/** A league has no map to make war on. */
+const leagueTab: Tab = { id: 'table', path: '', label: () => m.campaign_tab_league() };
+
 /** Before it begins there is only the lobby, and the desk for those who keep it. */
-export function tabsOf(status: CampaignStatus, { desk }: { desk: boolean }): readonly Tab[] {
-  const open =
-    status === 'LOBBY' ? [lobby] : [tabs.table, tabs.battles, tabs.chronicle, tabs.seats, tabs.armies];
+export function tabsOf(
+  status: CampaignStatus,
+  { desk, league }: { desk: boolean; league: boolean },
+): readonly Tab[] {
+  const first = league ? leagueTab : tabs.table;
+  const open = status === 'LOBBY' ? [lobby] : [first, tabs.battles, tabs.chronicle, tabs.seats, tabs.armies];
   return desk ? [...open, tabs.desk] : open;
 }

@@ -31,6 +31,8 @@ export function headlineWords({ kind, player, other, territory, winners }: Headl
     OPEN_TAKEN: () => m.chronicle_headline_open({ seat, place }),
     DEFENCE_WON: () => m.chronicle_headline_held({ seat, enemy, place }),
     ASSAULT_FAILED: () => m.chronicle_headline_walls({ seat, place }),
+    LEAGUE_WON: () => m.league_headline_won({ seat, enemy }),
+    LEAGUE_DRAWN: () => m.league_headline_drawn({ seat, enemy }),
     CAMPAIGN_STARTED: () => m.chronicle_headline_started(),
   };
   return words[kind]();

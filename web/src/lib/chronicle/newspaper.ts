@@ -41,6 +41,8 @@ export const headlineKinds = [
   'OPEN_TAKEN',
   'DEFENCE_WON',
   'ASSAULT_FAILED',
+  'LEAGUE_WON',
+  'LEAGUE_DRAWN',
   'CAMPAIGN_STARTED',
 ] as const;
 export type HeadlineKind = (typeof headlineKinds)[number];
@@ -53,25 +55,30 @@ export interface Headline {
   readonly winners: readonly string[];
 }
 
-/** The news of the week, greatest first; what was taken back is no news. At most one line of each kind and place. */
+/** The news of the week, greatest first; what was taken back is no news. */
 export function headlines(entries: readonly News[]): Headline[] {
   const standing = entries.filter(({ retractedBy }) => retractedBy == null);
-  return headlineKinds.flatMap((kind) =>
-    standing
-      .filter(({ code }) => code === kind)
-      .map(({ parameters }) => {
-        const told = readParameters(parameters);
-        const text = (field: string) => (typeof told[field] === 'string' ? told[field] : '');
-        const winners = Array.isArray(told['winners']) ? told['winners'].map(String) : [];
-        return {
-          kind,
-          player: text('player'),
-          other: text('other'),
-          territory: text('territory'),
-          winners,
-        };
-      }),
-  );
+  const told = standing.map(({ code, parameters }) => headlineOf(code, readParameters(parameters)));
+  return headlineKinds.flatMap((kind) => told.filter((one) => one?.kind === kind) as Headline[]);
+}
+
+function headlineOf(code: string, told: Record<string, unknown>): Headline | undefined {
+  const text = (field: string) => (typeof told[field] === 'string' ? told[field] : '');
+  const winners = Array.isArray(told['winners']) ? told['winners'].map(String) : [];
+  const kind = headlineKinds.find((one) => one === code);
+  if (kind === undefined) return leagueHeadline(text('key'), told['after']);
+  return { kind, player: text('player'), other: text('other'), territory: text('territory'), winners };
+}
+
+/** A battle of a league that came to its result, in whatever way. */
+function leagueHeadline(key: string, after: unknown): Headline | undefined {
+  const [, home, away] = /^league:(\w+)>(\w+)$/.exec(key) ?? [];
+  if (home === undefined || away === undefined || typeof after !== 'object' || after === null)
+    return undefined;
+  const winner = 'winner' in after ? after.winner : undefined;
+  const drawn = { kind: 'LEAGUE_DRAWN', player: home, other: away, territory: '', winners: [] } as const;
+  if (winner === undefined) return drawn;
+  return { ...drawn, kind: 'LEAGUE_WON', player: String(winner), other: winner === home ? away : home };
 }
 
 function readParameters(text: string): Record<string, unknown> {

@@ -22,6 +22,12 @@ const kinds: Record<DutyKind, { room: Room; title: () => string }> = {
 
 export const dutyTitle = ({ kind }: Duty): string => kinds[kind].title();
 
+/** Of which campaign, and of which week or round of it: battles of a league are called so. */
+export const dutyWhere = ({ campaignName: campaign, turn: number, key }: Duty): string =>
+  key?.startsWith('league:')
+    ? m.home_duty_where_round({ campaign, number })
+    : m.home_duty_where({ campaign, number });
+
 /** The page on which it can be done at once. */
 export function dutyPlace({ kind, campaignId, turn, key }: Duty): `/${string}` {
   const campaign = `/campaigns/${campaignId}` as const;

@@ -36,6 +36,14 @@ const settings: SettingsFragment = {
     resourcePoints: 1000,
     garrisonPoints: 1000,
   },
+  league: {
+    __typename: 'LeagueSettings',
+    rounds: 'SINGLE',
+    rankedBy: 'WINS',
+    points: { __typename: 'LeaguePoints', win: 3, draw: 1, loss: 0 },
+    tieBreaks: ['HEAD_TO_HEAD'],
+    withdrawals: 'STAND',
+  },
   notFought: {
     __typename: 'NotFoughtSettings',
     nobody: 'ATTACK_FAILS',

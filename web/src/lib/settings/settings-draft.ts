@@ -34,12 +34,14 @@ const usualFields = { weeks: 1, weekday: 7, days: 7, hours: 24, time: '20:00' } 
 const leftEmpty = -1;
 
 export function draftOf(settings: SettingsFragment): SettingsDraft {
-  const { __typename, cadence, conquest, notFought, absence, ...plain } = settings;
+  const { __typename, cadence, conquest, league, notFought, absence, ...plain } = settings;
+  const { points, tieBreaks, ...ranking } = without(league);
   return {
     ...plain,
     reminderHours: [...plain.reminderHours],
     cadence: { ...usualFields, ...present(without(cadence)) } as CadenceDraft,
     conquest: without(conquest),
+    league: { ...ranking, points: without(points), tieBreaks: [...tieBreaks] },
     notFought: without(notFought),
     absence: without(absence),
   };
@@ -57,11 +59,12 @@ const filled = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value ?? leftEmpty])) as T;
 
 export function settingsInput(draft: SettingsDraft): CampaignSettingsInput {
-  const { cadence, conquest, absence, ...plain } = draft;
+  const { cadence, conquest, league, absence, ...plain } = draft;
   return {
     ...filled(plain),
     cadence: cadenceInput(cadence),
     conquest: { ...filled(conquest), turnLimit: conquest.turnLimit },
+    league: { ...league, points: filled(league.points) },
     absence: filled(absence),
   };
 }
