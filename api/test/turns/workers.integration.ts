@@ -43,15 +43,20 @@ it('what fell due in an outage moves by the outage and an hour, is announced, an
   world = await table();
   const { rows, database, turn } = world;
   await join(world, 3);
+  /** Only once the outage is known is anything due: who had beaten just before would take it for a usual deadline. */
   const silence = async (...changes: string[]): Promise<void> => {
+    const known = (await rows('select from outage')).length;
     await database.transaction(async (manager) => {
       for (const sql of changes) await manager.query(sql);
-      await manager.query(`update campaign set next_due_at = now() - interval '2 hours'`);
+      await manager.query('update campaign set next_due_at = null');
       await manager.query(`update heartbeat set beat_at = now() - interval '6 hours'`);
     });
+    await expect.poll(() => rows('select from outage')).toHaveLength(known + 1);
   };
+  const wake = () => rows(`update campaign set next_due_at = now() - interval '2 hours'`);
   await silence(`update turn set deadline = date_trunc('milliseconds', now() - interval '2 hours')`);
   const [before] = await rows<{ deadline: Date }>('select deadline from turn');
+  await wake();
   const moved = async () =>
     (await rows<{ deadline: Date }>('select deadline from turn'))[0]!.deadline.getTime() -
     before!.deadline.getTime();
@@ -67,6 +72,7 @@ it('what fell due in an outage moves by the outage and an hour, is announced, an
     `insert into choice (campaign_id, turn, key, kind, seat, among, deadline)
      select id, 1, 'order:B', 'fightOrWithdraw', 'B', '{fight,withdraw}', now() - interval '1 hour' from campaign`,
   );
+  await wake();
   await expect
     .poll(async () => (await rows('select from choice where answer is null and deadline > now()')).length, {
       timeout: 30_000,
