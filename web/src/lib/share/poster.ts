@@ -1,5 +1,5 @@
 import type { CampaignMap } from '@pelagonia/rules';
-import { brushOn, contextOf, type Brush } from '../map/paint/brush.js';
+import { brushOn, contextOf, screenRatio, type Brush } from '../map/paint/brush.js';
 import { paintGround } from '../map/paint/paint-ground.js';
 import { paintHoldings } from '../map/paint/paint-holdings.js';
 import { paintShield } from '../map/paint/paint-icons.js';
@@ -28,18 +28,29 @@ const width = 1800;
 const head = 96;
 const foot = 84;
 
-/** The map as a picture to hand round: title, map, and whose shield is whose. */
-export function paintPoster(poster: Poster, palette: Palette, fonts: Fonts): HTMLCanvasElement {
+/** The map alone, `width` screen pixels wide and with so many dots to each: more than a screen shows, for a printer. */
+export function paintPlate(
+  poster: Pick<Poster, 'map' | 'owners' | 'ruined' | 'language'>,
+  palette: Palette,
+  fonts: Fonts,
+  { width, ratio }: { readonly width: number; readonly ratio: number },
+): HTMLCanvasElement {
   const scene = mapScene(poster.map);
   const { box } = scene.sheet;
   const scale = width / (box.right - box.left);
-  const height = Math.round((box.bottom - box.top) * scale);
-  const sheet = document.createElement('canvas');
-  const brush = brushOn(sheet, { width, height }, { x: box.left, y: box.top }, scale, palette, true);
-  paintMap(brush, scene, poster, fonts);
-
+  const size = { width, height: Math.round((box.bottom - box.top) * scale) };
   const canvas = document.createElement('canvas');
-  const { ratio } = brush;
+  const brush = brushOn(canvas, size, { x: box.left, y: box.top }, scale, palette, true, ratio);
+  paintMap(brush, scene, poster, fonts);
+  return canvas;
+}
+
+/** The map as a picture to hand round: title, map, and whose shield is whose. */
+export function paintPoster(poster: Poster, palette: Palette, fonts: Fonts): HTMLCanvasElement {
+  const ratio = screenRatio();
+  const sheet = paintPlate(poster, palette, fonts, { width, ratio });
+  const height = Math.round(sheet.height / ratio);
+  const canvas = document.createElement('canvas');
   canvas.width = width * ratio;
   canvas.height = (head + height + foot) * ratio;
   const ctx = contextOf(canvas, true);
@@ -73,7 +84,12 @@ export function paintPoster(poster: Poster, palette: Palette, fonts: Fonts): HTM
   return canvas;
 }
 
-function paintMap(brush: Brush, scene: ReturnType<typeof mapScene>, poster: Poster, fonts: Fonts): void {
+function paintMap(
+  brush: Brush,
+  scene: ReturnType<typeof mapScene>,
+  poster: Pick<Poster, 'map' | 'owners' | 'ruined' | 'language'>,
+  fonts: Fonts,
+): void {
   const { map, owners, ruined, language } = poster;
   paintGround(brush, scene);
   paintHoldings(brush, scene, holdingsOf(scene, owners));

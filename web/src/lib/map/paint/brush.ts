@@ -5,6 +5,9 @@ import type { Palette } from './palette.js';
 /** Device pixels to a screen pixel beyond which the eye gains nothing and a phone's memory runs out. */
 const finest = 2;
 
+/** Device pixels to a screen pixel, as far as they are worth painting. */
+export const screenRatio = (): number => Math.min(devicePixelRatio, finest);
+
 export type Canvas = HTMLCanvasElement | OffscreenCanvas;
 /** What can be drawn with on either. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -43,8 +46,8 @@ export function brushOn(
   scale: number,
   palette: Palette,
   opaque = false,
+  ratio = screenRatio(),
 ): Brush {
-  const ratio = Math.min(devicePixelRatio, finest);
   canvas.width = Math.round(size.width * ratio);
   canvas.height = Math.round(size.height * ratio);
   const ctx = contextOf(canvas, opaque);
