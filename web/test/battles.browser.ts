@@ -1,45 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './axe-findings.js';
+import { atTheBridge, battleOf, contested, letterOf, pathOf } from './bridge.js';
 import { desk, phone, sidewaysScroll, withBrowser, type Visit } from './browser.js';
 import { withClub, type Person } from './club.js';
 
 const visit = withBrowser();
 const club = withClub();
-
-interface Scene {
-  readonly id: string;
-  /** Who reached the bridge late and has to decide, and who was there first. */
-  readonly late: Person;
-  readonly first: Person;
-}
-
-/** Two players want the same bridge; the dice say who gets there first. */
-async function atTheBridge(): Promise<Scene> {
-  const [anna, bruno] = [await club.person('Anna'), await club.person('Bruno')];
-  const id = await club.running([anna, bruno]);
-  for (const someone of [anna, bruno])
-    await someone.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
-  await club.reveal(anna, id);
-  const { choices } = await anna.ask<{ choices: { key: string; seat: string }[] }>(
-    'query ($id: ID!) { choices(campaignId: $id, turn: 1) { key seat } }',
-    { id },
-  );
-  const late = choices.some(({ key }) => key === 'contest:herons-bridge:A') ? anna : bruno;
-  return { id, late, first: late === anna ? bruno : anna };
-}
-
-const letterOf = (someone: Person) => (someone.name === 'Anna' ? 'A' : 'B');
-const battleOf = ({ late, first }: Scene) => `contest:herons-bridge:${letterOf(late)}>${letterOf(first)}`;
-const pathOf = (scene: Scene) => `/campaigns/${scene.id}/battles/1/${encodeURIComponent(battleOf(scene))}`;
-
-/** The scene with its battle to be fought. */
-async function contested(): Promise<Scene> {
-  const scene = await atTheBridge();
-  const key = `contest:herons-bridge:${letterOf(scene.late)}`;
-  await scene.late.act('answerChoice', { campaignId: scene.id, turn: 1, key, answer: ['fight'] });
-  return scene;
-}
 
 async function enters(someone: Person, path: string): Promise<Visit> {
   const seen = await visit({ viewport: phone });
@@ -52,7 +19,7 @@ const totals = async (page: Page) =>
   Promise.all(['attacker', 'defender'].map((role) => page.locator(`[data-total="${role}"]`).textContent()));
 
 it('a choice that waits is answered in the list, and the battle that follows stands there', async () => {
-  const scene = await atTheBridge();
+  const scene = await atTheBridge(club);
   const [late, first] = [scene.late.name, scene.first.name];
   const other = await enters(scene.first, `/campaigns/${scene.id}/battles`);
   await other.page.getByText(`${late} is deciding whether to fight for Herons’ Bridge.`).waitFor();
@@ -66,7 +33,7 @@ it('a choice that waits is answered in the list, and the battle that follows sta
 });
 
 it('two players find a time, and either can call it off', async () => {
-  const scene = await contested();
+  const scene = await contested(club);
   const { page } = await enters(scene.late, pathOf(scene));
   const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Time 1').fill(`${soon}T19:30`);
@@ -96,7 +63,7 @@ it('two players find a time, and either can call it off', async () => {
 });
 
 it('a result is tapped in at the table, outlives a reload, is disputed, told anew and confirmed', async () => {
-  const scene = await contested();
+  const scene = await contested(club);
   const { page } = await enters(scene.first, pathOf(scene));
   await page.locator('summary').filter({ hasText: 'Report the result' }).click();
   await page.getByText('In full', { exact: true }).click();
@@ -150,7 +117,7 @@ it('a result is tapped in at the table, outlives a reload, is disputed, told ane
 });
 
 it('who fights hangs a photograph beside the battle and changes its words; an organiser removes it with a reason', async () => {
-  const scene = await contested();
+  const scene = await contested(club);
   // Anna organises the campaign; the photograph is Bruno's.
   const [anna, bruno] = scene.late.name === 'Anna' ? [scene.late, scene.first] : [scene.first, scene.late];
   const author = await enters(bruno, pathOf(scene));
@@ -181,7 +148,7 @@ it('who fights hangs a photograph beside the battle and changes its words; an or
 });
 
 it('the winner gives his honour to a unit that has a name from then on', async () => {
-  const scene = await contested();
+  const scene = await contested(club);
   const address = { campaignId: scene.id, turn: 1, key: battleOf(scene) };
   const outcome = letterOf(scene.late) === 'A' ? 'ATTACKER' : 'DEFENDER';
   await scene.first.act('reportBattle', { ...address, result: { outcome } });
@@ -204,7 +171,7 @@ it.each([
   ['lamplight', 'dark', desk],
   ['paper, on a phone', 'light', phone],
 ] as const)('axe finds nothing serious about battles on %s', async (_, colorScheme, viewport) => {
-  const asked = await atTheBridge();
+  const asked = await atTheBridge(club);
   const list = await visit({ colorScheme, viewport });
   await asked.late.enters(list);
   await list.open(`/campaigns/${asked.id}/battles`);

@@ -154,4 +154,5 @@ const answers: Readonly<Record<string, string>> = {
   handOverSeat: '... on InvitationCreated { campaignId invitationId token link }',
   sealOrder: '... on OrderSealed { receipts { turn commitment nonce sealedAt } }',
   unsealOrder: '... on OrderUnsealed { campaignId }',
+  saveRoster: '... on RosterSaved { id version }',
 };
