@@ -131,7 +131,7 @@ it('who is removed from a running campaign takes his sealed orders with him, and
   expect(left).toEqual([]);
   expect((await journal(campaignId)).at(-1)).toEqual({
     code: 'PLAYER_REMOVED',
-    parameters: { seat: 'B', name: 'Bela', reason: 'Moved away.' },
+    parameters: { seat: 'B', name: 'Bela', by: anna.id, reason: 'Moved away.' },
   });
   expect((await seats(campaignId))[1]).toMatchObject({ name: 'Bela', player: null });
   const { errors } = await bela.visitor.ask(`{ campaign(id: "${campaignId}") { name } }`);

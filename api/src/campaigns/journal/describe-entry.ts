@@ -43,7 +43,11 @@ class Teller {
   ) {}
 
   fill(sentence: string, values: Readonly<Record<string, unknown>>): string {
-    return sentence.replace(/\{(\w+)\}/g, (_, field: string) => this.word(field, values[field]));
+    return sentence
+      .replace(/\[(.*?\{(\w+)\}.*?)\]/g, (_, part: string, field: string) =>
+        (values[field] ?? '') === '' ? '' : part,
+      )
+      .replace(/\{(\w+)\}/g, (_, field: string) => this.word(field, values[field]));
   }
 
   private word(field: string, value: unknown): string {

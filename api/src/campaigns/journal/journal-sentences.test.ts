@@ -7,7 +7,7 @@ test('both languages fill in the same', () => {
   const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const { en, es } of Object.values(journalSentences)) {
     expect(holes(es)).toEqual(holes(en));
-    expect([en, es].every((text) => /[.}]$/.test(text))).toBe(true);
+    expect([en, es].every((text) => /[.}\]]$/.test(text))).toBe(true);
   }
 });
 
@@ -36,6 +36,16 @@ test('a struck-out result, an answer and somebody who has gone are worded too', 
   ];
   expect(told('CORRECTION_APPLIED', { by, events, reason: 'x' })).toBe(
     'The referee corrected: turn 2, Anna against Bruno: to be fought; turn 3, order:B: Anna, Bruno. Reason: x',
+  );
+});
+
+test('whoever is taken out is told of with the reason, where one was given', () => {
+  const parameters = { by: 'B', seat: 'A' };
+  expect(told('PLAYER_REMOVED', { ...parameters, reason: '[gone] {away}' })).toBe(
+    'Bruno took the player of Anna out. Reason: [gone] {away}',
+  );
+  expect(told('PLAYER_REMOVED', { ...parameters, reason: null }, 'es')).toBe(
+    'Bruno retiró a quien jugaba Anna.',
   );
 });
 

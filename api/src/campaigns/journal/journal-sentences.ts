@@ -2,7 +2,7 @@ import type { Words } from '@pelagonia/rules';
 
 /**
  * One sentence for each thing the service itself tells; what the rules tell is worded by them. What stands in braces is
- * filled in from the entry.
+ * filled in from the entry; what stands in brackets is left out where the entry does not have it.
  */
 export const journalSentences = {
   CAMPAIGN_FOUNDED: { en: 'The campaign was founded.', es: 'Se fundó la campaña.' },
@@ -109,7 +109,10 @@ export const journalSentences = {
   SEAT_HANDED_OVER: { en: '{seat} was handed over to another player.', es: '{seat} pasó a otro jugador.' },
   SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos sitios.' },
   SEAT_OPENED: { en: '{seat} is open for another player.', es: '{seat} queda libre para otro jugador.' },
-  PLAYER_REMOVED: { en: 'A player was removed.', es: 'Se retiró a un jugador.' },
+  PLAYER_REMOVED: {
+    en: '{by} took the player of {seat} out.[ Reason: {reason}]',
+    es: '{by} retiró a quien jugaba {seat}.[ Motivo: {reason}]',
+  },
   TURN_LOCKED_BY_HAND: {
     en: '{by} locked the orders before their time.',
     es: '{by} cerró las órdenes antes de tiempo.',

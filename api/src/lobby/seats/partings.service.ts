@@ -50,7 +50,10 @@ export class PartingsService {
       const place = { campaignId: act.campaign.id, accountId: id };
       const ended = await this.roles.end(act.manager, place, ['player', 'spectator'], act.now);
       if (!ended) refuse('MEMBER_UNKNOWN');
-      await this.standUp(act, id, 'PLAYER_REMOVED', { reason: checked.words ?? null });
+      await this.standUp(act, id, 'PLAYER_REMOVED', {
+        by: caller.accountId,
+        reason: checked.words ?? null,
+      });
       await this.post.toPerson(act.manager, 'member.removed', act.campaign.id, id);
       return undefined;
     });

@@ -9,6 +9,8 @@ export interface Tab {
   /** Under the campaign's own address; the first page has none. */
   readonly path: '' | `/${string}`;
   readonly label: () => string;
+  /** Pages with addresses of their own that belong to it. */
+  readonly besides?: readonly `/${string}`[];
 }
 
 const tabs: Record<TabId, Tab> = {
@@ -16,7 +18,12 @@ const tabs: Record<TabId, Tab> = {
   battles: { id: 'battles', path: '/battles', label: () => m.campaign_tab_battles() },
   chronicle: { id: 'chronicle', path: '/chronicle', label: () => m.campaign_tab_chronicle() },
   seats: { id: 'seats', path: '/seats', label: () => m.campaign_tab_seats() },
-  armies: { id: 'armies', path: '/armies', label: () => m.campaign_tab_armies() },
+  armies: {
+    id: 'armies',
+    path: '/armies',
+    label: () => m.campaign_tab_armies(),
+    besides: ['/army', '/lists'],
+  },
   desk: { id: 'desk', path: '/desk', label: () => m.campaign_tab_desk() },
 };
 const lobby: Tab = { id: 'table', path: '', label: () => m.campaign_tab_lobby() };
