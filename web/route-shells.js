@@ -70,9 +70,10 @@ function withParts(html, parts) {
     ...parts.flatMap(({ css = [] }) => css.map((file) => `<link href="/${file}" rel="stylesheet">`)),
     ...parts.map(({ file }) => `<link href="/${file}" rel="modulepreload">`),
   ].filter((link) => !html.includes(link));
-  // Nothing is written before the scripts have run: letters may come after them.
+  // Styles first, so that the frame is painted; then the scripts; letters last, as nothing is written before scripts have run.
   const fonts = html.match(fontLinks) ?? [];
   return html
     .replace(fontLinks, '')
-    .replace('</head>', `${[...new Set(links), ...fonts].join('\n')}\n</head>`);
+    .replace('</head>', `${[...new Set(links), ...fonts].join('\n')}\n</head>`)
+    .replaceAll(/rel="(module)?preload"/g, '$& fetchpriority="low"');
 }
