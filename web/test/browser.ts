@@ -79,6 +79,13 @@ async function started(page: Page): Promise<void> {
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** How far the page can be scrolled past its foot; it must never. */
+export const scrollBelowFoot = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const foot = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    return Math.floor(document.documentElement.scrollHeight - foot - window.scrollY);
+  });
+
 /** The map has painted something: a tile that is more than one colour. */
 export async function waitForMap(page: Page): Promise<void> {
   await page.waitForFunction(

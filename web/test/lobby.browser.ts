@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, phone, sidewaysScroll, waitForMap, withBrowser } from './browser.js';
+import { desk, phone, scrollBelowFoot, sidewaysScroll, waitForMap, withBrowser } from './browser.js';
 import { withClub } from './club.js';
 
 const visit = withBrowser();
@@ -38,6 +38,7 @@ describe('founding a campaign', () => {
     await page.locator('.seats label').first().click();
     await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.getByText('Your seat is confirmed').waitFor();
+    expect(await scrollBelowFoot(page)).toBeLessThanOrEqual(1);
 
     const hers = await visit({ viewport: desk });
     await pia.enters(hers);
