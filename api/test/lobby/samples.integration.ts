@@ -65,6 +65,20 @@ it('anybody gets a sample in which he plays, organises and judges among bots', a
   expect(seen.seats.filter(({ army }) => army !== null).length).toBeGreaterThan(4);
 });
 
+it('a seat that nobody has named is called as its realm in the language of whoever reads of it', async () => {
+  const person = await table.person('Lucia', 'es');
+  const id = await sample(person);
+  await done(person, 'grantPoints', { campaignId: id, seat: 'B', points: 500, reason: 'Oro.' });
+  const { data } = await person.visitor.ask(
+    `query ($id: ID!) { campaign(id: $id) { journal { entries { code en: text(language: EN) es: text(language: ES) } } } }`,
+    { id },
+  );
+  const { entries } = (data?.['campaign'] as { journal: { entries: Record<string, string>[] } }).journal;
+  const told = entries.find(({ code }) => code === 'POINTS_GRANTED');
+  expect(told?.['en']).toContain('points to Dwarfs, ');
+  expect(told?.['es']).toContain('puntos a Enanos, ');
+});
+
 it('whoever asks again is given the sample he has under way, also when he asks twice at once', async () => {
   const person = await table.person('Marta');
   const ids = await Promise.all([sample(person), sample(person)]);

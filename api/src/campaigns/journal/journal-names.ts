@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Words } from '@pelagonia/rules';
 import { type EntityManager, In } from 'typeorm';
 import { AccountEntity } from '../../accounts/entities/account.entity.js';
 import { CampaignLibrary } from '../../content/campaign-library.js';
@@ -31,14 +32,17 @@ export class JournalNames {
     return new Map(
       campaigns.map(({ id, finalState }): [string, NameOf] => {
         const start = finalState ?? turns.find(({ campaignId }) => campaignId === id)?.start;
+        const realms = new Map(maps.get(id)?.realms.map((one) => [one.id, one.name]));
         const letters = new Map(
-          seats.filter(({ campaignId }) => campaignId === id).map(({ letter, name }) => [letter, name]),
+          seats
+            .filter(({ campaignId }) => campaignId === id)
+            .map(({ letter, name, realm }) => [letter, wordsOf(name, realms.get(realm))]),
         );
         const territories = new Map(maps.get(id)?.territories.map((one) => [one.id, one.name]));
         return [
           id,
           (name, language) =>
-            letters.get(name) ??
+            letters.get(name)?.[language] ??
             start?.names?.[name] ??
             territories.get(name)?.[language] ??
             people.get(name),
@@ -59,6 +63,12 @@ export class JournalNames {
     });
     return new Map(accounts.map(({ id, displayName }) => [id, displayName]));
   }
+}
+
+/** A seat that nobody has named bears its realm's name, in the language of whoever founded the campaign. */
+function wordsOf(name: string, realm: Words | undefined): Words {
+  const unnamed = realm !== undefined && Object.values(realm).includes(name);
+  return unnamed ? realm : { en: name, es: name };
 }
 
 function isAccountId(value: unknown): value is string {

@@ -56,7 +56,8 @@ export class OpenCampaign {
     this.campaign.seats.map((seat) => {
       const realm = this.map?.realms.find(({ id }) => id === seat.realm)?.name;
       const realmName = realm?.[getLocale()];
-      return { ...seat, realmName, name: seat.name === realm?.en ? (realmName ?? seat.name) : seat.name };
+      const unnamed = seat.name === realm?.en || seat.name === realm?.es;
+      return { ...seat, realmName, name: unnamed ? (realmName ?? seat.name) : seat.name };
     }),
   );
 
