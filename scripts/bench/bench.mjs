@@ -124,7 +124,7 @@ async function demoService(databaseUrl, atEnd) {
     SECRETS_KEY: '5e'.repeat(32),
     PORT: `${port}`,
     PUBLIC_URL: url,
-    DEMO: 'true',
+    DEMO: 'new',
     LOG_LEVEL: 'warn',
     OUTBOX_DIR: folder,
   };

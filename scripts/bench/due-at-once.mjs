@@ -26,7 +26,7 @@ export async function measureDueAtOnce(databaseUrl, atEnd) {
     PORT: `${port}`,
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
-    DEMO: 'true',
+    DEMO: 'new',
     LOG_LEVEL: 'warn',
     OUTBOX_DIR: folder,
   };

@@ -41,7 +41,7 @@ export async function measureThroughput(databaseUrl, atEnd) {
       PORT: `${servicePort}`,
       HOST: '127.0.0.1',
       PUBLIC_URL: service,
-      DEMO: 'true',
+      DEMO: 'new',
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '1000000',
       OUTBOX_DIR: path.join(tmpdir(), `pelagonia-bench-${process.pid}`),

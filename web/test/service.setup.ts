@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       PUBLIC_URL: baseUrl,
       DATABASE_URL: database.url,
       SECRETS_KEY: '5e'.repeat(32),
-      DEMO: 'true',
+      DEMO: 'new',
       OUTBOX_DIR: path.join(folder, 'outbox'),
       LOG_FILE: path.join(folder, 'service.log'),
       REQUESTS_PER_MINUTE: '1000000',

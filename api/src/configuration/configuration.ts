@@ -1,8 +1,12 @@
 import { z } from 'zod';
 
-const flag = z
-  .enum(['true', 'false', '1', '0', 'yes', 'no'])
-  .transform((value) => value === 'true' || value === '1' || value === 'yes');
+const yes = ['true', '1', 'yes'] as const;
+const no = ['false', '0', 'no'] as const;
+const demoState = z
+  .enum([...yes, ...no, 'new'])
+  .transform((value) =>
+    value === 'new' ? value : (yes as readonly string[]).includes(value) ? ('played' as const) : false,
+  );
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -49,7 +53,7 @@ const settings = z.object({
     )
     .default('Pelagonia <pelagonia@localhost>'),
   OUTBOX_DIR: z.string().min(1).default('.pelagonia/outbox'),
-  DEMO: flag.default(false),
+  DEMO: demoState.default(false),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   REQUESTS_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   PHOTO_QUOTA_MB: wholeNumber(0, 2_000).default(200),
@@ -73,8 +77,8 @@ export type Configuration = Readonly<{
   smtpUrl: string | undefined;
   mailFrom: string;
   outboxDir: string;
-  /** Whether the demo's accounts and campaign are loaded, with their one-click sign-ins. */
-  demo: boolean;
+  /** The demo's accounts and campaigns with their one-click sign-ins: in the midst of play, in their first week, or not at all. */
+  demo: 'played' | 'new' | false;
   /** How many proxies stand before the service; their word on the caller's address is taken. */
   trustProxy: number;
   requestsPerMinute: number;

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIGURATION, type Configuration } from '../configuration/configuration.js';
 import { MapShelf } from '../maps/map-shelf.js';
-import { DemoCampaign } from './demo-campaign.js';
+import { DemoCampaigns } from './demo-campaigns.js';
 
 @Injectable()
 export class DemoLoader implements OnApplicationBootstrap {
@@ -13,16 +13,17 @@ export class DemoLoader implements OnApplicationBootstrap {
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly maps: MapShelf,
-    private readonly demo: DemoCampaign,
+    private readonly campaigns: DemoCampaigns,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.configuration.demo) return;
+    const { demo } = this.configuration;
+    if (!demo) return;
     const shelved = this.maps.get('pelagonia');
     if (shelved === undefined) {
       this.logger.warn('the demo needs the map of Pelagonia, which is not there');
       return;
     }
-    await this.dataSource.transaction((manager) => this.demo.load(manager, shelved.map));
+    await this.dataSource.transaction((manager) => this.campaigns.load(manager, shelved.map, demo));
   }
 }

@@ -37,6 +37,7 @@ import { Seating } from './seating.js';
 import { Armies } from './seats/armies.js';
 import { OwnSeatsService } from './seats/own-seats.service.js';
 import { PartingsService } from './seats/partings.service.js';
+import { RealmArmies } from './seats/realm-armies.js';
 import { SeatChanges } from './seats/seat-changes.js';
 import { SeatingPlansService } from './seats/seating-plans.service.js';
 import { CampaignDefaultsService } from './settings/campaign-defaults.service.js';
@@ -48,6 +49,7 @@ const parts = [
   CampaignStart,
   Departures,
   InvitationsRepository,
+  RealmArmies,
   RolePeriods,
   SeatChanges,
   Seating,

@@ -6,7 +6,7 @@ import { goodPassword, mutate, viewerName } from './people.js';
 let service: TestService;
 let database: pg.Client;
 beforeAll(async () => {
-  service = await startService({ DEMO: 'true' });
+  service = await startService({ DEMO: 'new' });
   database = new pg.Client(service.databaseUrl);
   await database.connect();
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<TestService> {
-  const service = await startService({ DATABASE_URL: database.url, CONTENT_DIR: folder, DEMO: 'true' });
+  const service = await startService({ DATABASE_URL: database.url, CONTENT_DIR: folder, DEMO: 'new' });
   running.push(service);
   return service;
 }

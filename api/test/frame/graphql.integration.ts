@@ -106,7 +106,7 @@ describe('throttling', () => {
   });
 
   it('counts each account for itself, though all of a club sit behind one address', async () => {
-    const small = await startService({ REQUESTS_PER_MINUTE: '3', DEMO: 'true' });
+    const small = await startService({ REQUESTS_PER_MINUTE: '3', DEMO: 'new' });
     try {
       const [anna, bruno] = [small.visitor(), small.visitor()];
       for (const [visitor, name] of [

@@ -8,8 +8,8 @@ import { startService, type TestService, type Visitor } from '../test-service.js
 let first: TestService;
 let second: TestService;
 beforeAll(async () => {
-  first = await startService({ DEMO: 'true' });
-  second = await startService({ DEMO: 'true', DATABASE_URL: first.databaseUrl });
+  first = await startService({ DEMO: 'new' });
+  second = await startService({ DEMO: 'new', DATABASE_URL: first.databaseUrl });
 });
 afterAll(async () => {
   await second.close();

@@ -9,7 +9,7 @@ let database: DataSource;
 const people = new Map<string, Visitor>();
 
 beforeAll(async () => {
-  service = await startService({ DEMO: 'true' });
+  service = await startService({ DEMO: 'new' });
   database = await new DataSource({ type: 'postgres', url: service.databaseUrl }).initialize();
   const { data } = await service.visitor().ask('{ service { demoAccounts { name } } }');
   const { demoAccounts } = data?.['service'] as { demoAccounts: { name: string }[] };

@@ -6,7 +6,7 @@ import { startService } from '../test-service.js';
 
 it('what was answered long ago is forgotten, and what was answered lately is kept', async () => {
   const { url, drop } = await createTestDatabase();
-  const start = () => startService({ DATABASE_URL: url, DEMO: 'true' });
+  const start = () => startService({ DATABASE_URL: url, DEMO: 'new' });
   const database = new pg.Client(url);
   await database.connect();
   try {

@@ -15,7 +15,7 @@ export class ServiceProcess {
         SECRETS_KEY: secretsKey,
         PORT: '0',
         HOST: '127.0.0.1',
-        DEMO: 'true',
+        DEMO: 'new',
         OUTBOX_DIR: folder,
         LOG_LEVEL: 'fatal',
       },

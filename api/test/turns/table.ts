@@ -28,7 +28,7 @@ const turnFields = `number phase deadline sealed { seats count } commitments { s
 
 /** Six people round the demo's map, in a service and a database of their own. */
 export async function table(change: Change = {}, configuration: Record<string, string> = {}) {
-  const service = await startService({ DEMO: 'true', ...configuration });
+  const service = await startService({ DEMO: 'new', ...configuration });
   const database = await new DataSource({ type: 'postgres', url: service.databaseUrl }).initialize();
   const people = new Map<string, Visitor>();
   const names = ['anna', 'bruno', 'carmen', 'dimitri', 'elena', 'felix'];

@@ -1,4 +1,4 @@
-import { type CampaignMap, type CampaignSettings, type Language, usualSettings } from '@pelagonia/rules';
+import { type CampaignSettings, type Language, usualSettings } from '@pelagonia/rules';
 
 /** The map of the samples: two realms meet at every crossing, so there is something to fight for from the first turn. */
 export const sampleMap = 'pelagonia';
@@ -20,9 +20,4 @@ export function sampleSettings(timeZone: string): CampaignSettings {
     absence: { ...usualSettings.absence, extensions: 0, missesUntilOpen: 0, botHoldsOpenSeat: true },
     refereeMayPlay: true,
   };
-}
-
-/** Each realm plays the army list that is called as its people are, if there is one. */
-export function armyOf(realm: CampaignMap['realms'][number], armies: readonly string[]): string | null {
-  return armies.find((army) => realm.id.startsWith(army)) ?? null;
 }

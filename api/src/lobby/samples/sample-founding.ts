@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignMap } from '@pelagonia/rules';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Caller } from '../../accounts/caller.js';
 import { RolePeriods } from '../../campaigns/authority/role-periods.js';
 import type { CampaignEntity } from '../../campaigns/entities/campaign.entity.js';
 import { SeatEntity } from '../../campaigns/entities/seat.entity.js';
-import { ContentEditionsRepository } from '../../content/content-editions.repository.js';
 import { CampaignTick } from '../../turns/campaign-tick.js';
 import { CampaignFounding } from '../campaign-founding.js';
 import { CampaignStart } from '../campaign-start.js';
+import { RealmArmies } from '../seats/realm-armies.js';
 import { SeatChanges } from '../seats/seat-changes.js';
-import { armyOf, sampleNames, sampleSettings } from './sample-campaign.js';
+import { sampleNames, sampleSettings } from './sample-campaign.js';
 
 /** Founds a sample, seats its only player and begins: he organises and judges it as well. */
 @Injectable()
@@ -19,7 +19,7 @@ export class SampleFounding {
     private readonly founding: CampaignFounding,
     private readonly seatChanges: SeatChanges,
     private readonly roles: RolePeriods,
-    private readonly editions: ContentEditionsRepository,
+    private readonly armies: RealmArmies,
     private readonly campaignStart: CampaignStart,
     private readonly campaignTick: CampaignTick,
   ) {}
@@ -48,26 +48,23 @@ export class SampleFounding {
     await this.roles.begin(manager, { campaignId: campaign.id, accountId }, 'referee', now);
     const person = { id: accountId, displayName };
     await this.seatChanges.take(act, await this.seatChanges.find(act, 'A'), person, { confirmed: true });
-    await this.furnish(manager, campaign, map, language);
+    await this.armies.give(manager, campaign, map);
+    await this.nameBots(manager, campaign, map, language);
     await this.campaignStart.start(manager, campaign, now);
     await this.campaignTick.settle(manager, campaign, now);
     return campaign;
   }
 
-  /** Armies for all, and for the bots names in the language of whoever plays against them. */
-  private async furnish(
+  /** In the language of whoever plays against them. */
+  private async nameBots(
     manager: EntityManager,
     { id: campaignId }: CampaignEntity,
     { realms }: CampaignMap,
     language: 'en' | 'es',
   ): Promise<void> {
-    const pinned = await this.editions.pinnedBy(manager, [campaignId]);
-    const armies = pinned.filter(({ kind }) => kind === 'army').map(({ id }) => id);
-    for (const realm of realms) {
-      const place = { campaignId, realm: realm.id };
-      const { accountId } = await manager.findOneByOrFail(SeatEntity, place);
-      const name = accountId === null ? { name: realm.name[language], openForReplacement: true } : {};
-      await manager.update(SeatEntity, place, { army: armyOf(realm, armies), ...name });
+    for (const { id: realm, name } of realms) {
+      const unplayed = { campaignId, realm, accountId: IsNull() };
+      await manager.update(SeatEntity, unplayed, { name: name[language], openForReplacement: true });
     }
   }
 }
