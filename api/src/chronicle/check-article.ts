@@ -1,12 +1,12 @@
+import { printable } from '../campaigns/written-text.js';
 import { FieldFault } from '../errors/user-error.js';
 
 export const longestTitle = 120;
 export const longestText = 20_000;
 export const longestReason = 500;
 
-/** Nobody can see them, and a database or a terminal may stumble over them; in a text, lines may break. */
+/** In one line nothing breaks. */
 const unprintable = /[\p{Cc}\p{Cs}]/gu;
-const unprintableInText = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 export type Words = Readonly<{ title: string; text: string }>;
 
@@ -33,7 +33,7 @@ export function oneLine(text: string): string {
 }
 
 function plain(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(unprintableInText, '').normalize('NFC');
+  const lines = printable(text);
   return lines.trim() === '' ? '' : lines.replace(/^\n+|\s+$/g, '');
 }
 

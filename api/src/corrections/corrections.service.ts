@@ -9,6 +9,7 @@ import { mayDo } from '../campaigns/authority/permissions.js';
 import { ActionRefused, type CampaignAnswer, CampaignChangedModel } from '../campaigns/campaign-results.js';
 import type { CampaignEntity } from '../campaigns/entities/campaign.entity.js';
 import type { RefusalCode } from '../campaigns/refusals.js';
+import { writtenText } from '../campaigns/written-text.js';
 import { AppError } from '../errors/app-error.js';
 import { FieldFault, InvalidInput } from '../errors/user-error.js';
 import { checkReason } from '../referee/check-words.js';
@@ -65,6 +66,7 @@ export class CorrectionsService {
 
   apply(caller: Caller, input: ApplyCorrectionInput): Promise<CampaignAnswer> {
     const request = { mutation: 'applyCorrection', key: input.clientKey };
+    const reason = writtenText(input.reason);
     return this.answers.once(caller, request, reviveCampaignAnswer, async (manager) => {
       const { campaign } = await this.authority.hold(
         manager,
@@ -74,10 +76,10 @@ export class CorrectionsService {
         input.expectedVersion,
       );
       if (campaign.version !== input.version) return new ActionRefused('CAMPAIGN_STALE');
-      const faults = [...checkEvents(input.events), ...checkReason(input.reason)];
+      const faults = [...checkEvents(input.events), ...checkReason(reason)];
       if (faults.length > 0) return new InvalidInput(faults);
       const events = input.events.map(correctedEvent);
-      const told = { by: caller.accountId, reason: input.reason.trim() };
+      const told = { by: caller.accountId, reason };
       if (campaign.format === 'league') {
         const refusal = await this.league.apply(manager, campaign, { events, told });
         return refusal === undefined

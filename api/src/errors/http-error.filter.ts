@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { currentRequestId } from '../logging/request-scope.js';
 import { AppError, type AppErrorCode } from './app-error.js';
+import { withoutUnkeepable } from './unkeepable.js';
 
 const statusOf: Record<AppErrorCode, number> = {
   UNAUTHENTICATED: 401,
@@ -35,7 +36,7 @@ export class HttpErrorFilter implements ExceptionFilter {
       response.end();
       return;
     }
-    const { status, code, message } = this.answer(error);
+    const { status, code, message } = this.answer(withoutUnkeepable(error));
     const requestId = currentRequestId();
     // Clients of GraphQL look for the reason where GraphQL puts it.
     const body =

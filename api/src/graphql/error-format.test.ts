@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import pino from 'pino';
+import { QueryFailedError } from 'typeorm';
 import { expect, it } from 'vitest';
 import { AppError } from '../errors/app-error.js';
 import { withinRequest } from '../logging/request-scope.js';
@@ -20,6 +21,17 @@ it('gives an error of ours with its code and sentence', () => {
     message: 'There is no such map.',
     path: ['viewer'],
     extensions: { code: 'NOT_FOUND' },
+  });
+});
+
+it('calls a character that no database keeps a fault of the caller, without repeating it', () => {
+  const driver = Object.assign(new Error('invalid byte sequence for encoding "UTF8": 0x00'), {
+    code: '22021',
+  });
+  expect(thrown(new QueryFailedError('select $1', ['a\u0000secret'], driver))).toEqual({
+    message: 'A text holds a character that cannot be kept; leave it out.',
+    path: ['viewer'],
+    extensions: { code: 'BAD_USER_INPUT' },
   });
 });
 

@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.js';
+import { withoutUnkeepable } from '../errors/unkeepable.js';
 import { currentRequestId } from '../logging/request-scope.js';
 
 /** Faults of the query itself, found before any of our code ran; their messages speak of the caller's own text only. */
@@ -18,7 +19,7 @@ const clientFaults = new Set([
 /** The one place where an error becomes what a caller sees; whatever is not known to be harmless is hidden and logged. */
 export function errorFormat(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const cause = causeOf(error);
+    const cause = withoutUnkeepable(causeOf(error));
     const place = {
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),

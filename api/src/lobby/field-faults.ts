@@ -1,4 +1,5 @@
 import { checkDisplayName } from '../accounts/checks/check-display-name.js';
+import { writtenText } from '../campaigns/written-text.js';
 import { FieldFault } from '../errors/user-error.js';
 
 /** What can be wrong with a field of the lobby's inputs. Codes are part of the API and never reused. */
@@ -36,7 +37,6 @@ export function checkCampaignName(text: string): { name: string } | { fault: Fie
 }
 
 const longestWords = 500;
-const unprintable = /(?!\n)[\p{Cc}\p{Cs}]/gu;
 
 /** A few words for others to read. */
 export function checkWords(
@@ -44,7 +44,7 @@ export function checkWords(
   text: string | null | undefined,
   faults: { empty?: LobbyFaultCode; tooLong: LobbyFaultCode },
 ): { words: string | undefined } | { fault: FieldFault } {
-  const words = (text ?? '').replace(unprintable, '').normalize('NFC').trim();
+  const words = writtenText(text ?? '');
   if (words.length > longestWords) return { fault: fieldFault(field, faults.tooLong) };
   if (words !== '') return { words };
   return faults.empty === undefined ? { words: undefined } : { fault: fieldFault(field, faults.empty) };

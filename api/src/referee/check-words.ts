@@ -5,7 +5,7 @@ const longestReason = 500;
 
 /** A referee says why, for all to read. */
 export function checkReason(reason: string): FieldFault[] {
-  const length = reason.trim().length;
+  const { length } = reason;
   if (length === 0)
     return [new FieldFault('reason', 'REASON_MISSING', 'Say why, in a sentence that all will read.')];
   return length > longestReason

@@ -6,6 +6,7 @@ import { reviveCampaignAnswer } from '../campaigns/answers/revive-answer.js';
 import { Authority } from '../campaigns/authority/authority.js';
 import type { CampaignAction } from '../campaigns/authority/permissions.js';
 import { ActionRefused, type CampaignAnswer, CampaignChangedModel } from '../campaigns/campaign-results.js';
+import { writtenText } from '../campaigns/written-text.js';
 import { InvalidInput, type FieldFault } from '../errors/user-error.js';
 import { CampaignTick } from '../turns/campaign-tick.js';
 import { Clock } from '../turns/clock.js';
@@ -54,17 +55,18 @@ export class RefereeService {
   private act(
     caller: Caller,
     action: CampaignAction,
-    { clientKey, campaignId, expectedVersion, reason }: RefereeInput,
+    { clientKey, campaignId, expectedVersion, ...input }: RefereeInput,
     change: MapChange,
     faults: readonly FieldFault[] = [],
   ): Promise<CampaignAnswer> {
     const request = { mutation: action, key: clientKey };
+    const reason = writtenText(input.reason);
     return this.answers.once(caller, request, reviveCampaignAnswer, async (manager: EntityManager) => {
       const { campaign } = await this.authority.hold(manager, caller, campaignId, action, expectedVersion);
       const found = [...faults, ...checkReason(reason)];
       if (found.length > 0) return new InvalidInput(found);
       const now = this.clock.now();
-      const requested = { change, by: caller.accountId, reason: reason.trim() };
+      const requested = { change, by: caller.accountId, reason };
       const refusal = await this.changes.make(manager, campaign, requested, now);
       if (refusal !== undefined) return new ActionRefused(refusal);
       await this.campaignTick.settle(manager, campaign, now);

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BattleWorld, type Who } from './battle-world.js';
+import { mutate } from '../accounts/people.js';
+import { BattleWorld, inTheOpen, type Who } from './battle-world.js';
 
 let world: BattleWorld;
 beforeEach(async () => {
@@ -101,10 +103,23 @@ it('a briefing is read by its side and by the referee who wrote it, and by nobod
   expect(log.length).toBeGreaterThan(100);
 });
 
-it('a successor does not read the briefing of a battle that was over before his time', async () => {
+it('a successor reads nothing of what the sides of a battle told each other that was over before his time', async () => {
   await world.done('referee', 'setScenario', {
     briefings: [{ side: 'ATTACKER', text: 'Beware of the ford.' }],
   });
+  const times = [world.inHours(5)];
+  await world.done('B', 'proposeAppointment', { times, place: 'At my home.' });
+  await world.done('A', 'acceptAppointment', { number: 1, time: times[0] });
+  await world.done('A', 'reportBattle', { result: { outcome: 'ATTACKER' } });
+  await world.done('B', 'disputeBattle', { number: 1, reason: 'He was drunk.' });
+  const inner = 'briefings { text } place proposals { place } reports { reason }';
+  const all = {
+    briefings: [{ text: 'Beware of the ford.' }],
+    place: 'At my home.',
+    proposals: [{ place: 'At my home.' }],
+    reports: [{ reason: 'He was drunk.' }],
+  };
+  const nothing = { briefings: [], place: null, proposals: [], reports: [{ reason: null }] };
   const [a, guest] = [await world.accountOf('A'), await world.accountOf('guest')];
   const succeed = (since: Date) =>
     world.database.query(
@@ -114,17 +129,34 @@ it('a successor does not read the briefing of a battle that was over before his 
       [a, guest, since, world.campaignId],
     );
   await succeed(world.service.clock.now());
-  expect(await world.battle('guest', 'briefings { text }')).toEqual({
-    briefings: [{ text: 'Beware of the ford.' }],
-  });
-  expect(await world.battle('A', 'briefings { text }')).toEqual({ briefings: [] });
+  expect(await world.battle('guest', inner)).toEqual(all);
+  expect(await world.battle('A', inner)).toEqual(nothing);
   await world.done('referee', 'ruleOnBattle', { result: { outcome: 'DRAW' }, reason: 'Seen.' });
   world.moveOnHours(1);
   await world.database.query(
     'update campaign_role set since = $1 where account_id = $2 and seat is not null',
     [world.service.clock.now(), guest],
   );
-  expect(await world.battle('guest', 'briefings { text }')).toEqual({ briefings: [] });
+  expect(await world.battle('guest', inner)).toEqual(nothing);
+  expect(await world.battle('B', 'place')).toEqual({ place: 'At my home.' });
+
+  // To correct it later does not bring it into his time.
+  const [{ version }] = (await world.database.query('select version from campaign')) as [{ version: number }];
+  const input = {
+    clientKey: randomUUID(),
+    campaignId: world.campaignId,
+    version,
+    events: [{ turn: 1, key: inTheOpen, winner: 'A' }],
+    reason: 'Seen again.',
+  };
+  const corrected = await mutate(
+    world.people.get('referee')!,
+    'applyCorrection',
+    'ApplyCorrectionInput',
+    input,
+  );
+  expect(corrected).toEqual({ __typename: 'CampaignChanged' });
+  expect(await world.battle('guest', inner)).toEqual(nothing);
 });
 
 it('a result told in full knows no objectives but those of the scenario that is played', async () => {

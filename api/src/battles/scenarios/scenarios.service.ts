@@ -3,6 +3,7 @@ import type { Caller } from '../../accounts/caller.js';
 import type { JournalCode } from '../../campaigns/journal/journal-sentences.js';
 import { ActionRefused, type CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
+import { writtenText } from '../../campaigns/written-text.js';
 import { CampaignLibrary } from '../../content/campaign-library.js';
 import { FieldFault, InvalidInput } from '../../errors/user-error.js';
 import { BattleActs, type BattleScene } from '../battle-acts.js';
@@ -54,7 +55,7 @@ export class ScenariosService {
       const faults = faultsOf(input);
       if (faults.length > 0) return new InvalidInput(faults);
       if (scenario !== null || own !== null) {
-        const ownScenario = own && { title: own.title.trim(), text: own.text.trim() };
+        const ownScenario = own && { title: writtenText(own.title), text: writtenText(own.text) };
         await happen(manager, battle, 'scenarioChosen', {
           scenario,
           ownScenario,
@@ -68,7 +69,7 @@ export class ScenariosService {
         await this.briefings.write(
           manager,
           battle,
-          { side, text: text.trim() },
+          { side, text: writtenText(text) },
           { by: caller.accountId, at: now },
         );
       return 'changed';

@@ -13,7 +13,7 @@ export function fieldFaults(
       ([field, { least, most }]) =>
         new FieldFault(field, 'NUMBER_OUT_OF_RANGE', `Give a number from ${least} to ${most}.`),
     );
-  const length = reason.trim().length;
+  const { length } = reason;
   if (length === 0) faults.push(new FieldFault('reason', 'REASON_MISSING', 'Say why, for all to read.'));
   if (length > longestReason)
     faults.push(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
+import { writtenText } from '../../campaigns/written-text.js';
 import type { RefusalCode } from '../../campaigns/refusals.js';
 import { type HeldTurn, HeldTurns } from '../held-turns.js';
 import { takesOrders } from '../takes-orders.js';
@@ -24,7 +25,8 @@ export class ExtensionVotesService {
 
   propose(caller: Caller, input: ProposeExtensionInput): Promise<CampaignAnswer> {
     return this.held.change(caller, 'proposeExtension', input, async (held) => {
-      const { hours, reason } = input;
+      const { hours } = input;
+      const reason = writtenText(input.reason);
       const faults = fieldFaults({ hours: { value: hours, least: 1, most: 168 } }, reason);
       if (faults !== undefined) return faults;
       const { manager, campaign, turn, now, standing } = held;
@@ -40,7 +42,7 @@ export class ExtensionVotesService {
         number: (await this.votes.count(manager, turn)) + 1,
         proposedBy: seat,
         hours,
-        reason: reason.trim(),
+        reason,
         votes: { [seat]: true },
         outcome: null,
         openedAt: now,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
+import { writtenText } from '../../campaigns/written-text.js';
 import { HeldTurns } from '../held-turns.js';
 import { takesOrders } from '../takes-orders.js';
 import { TurnReveal } from '../turn-reveal.js';
@@ -44,7 +45,8 @@ export class TurnClockService {
 
   extend(caller: Caller, input: ExtendTurnInput): Promise<CampaignAnswer> {
     return this.held.change(caller, 'extendTurn', input, async (held) => {
-      const { hours, reason } = input;
+      const { hours } = input;
+      const reason = writtenText(input.reason);
       const { turn } = held;
       const faults = fieldFaults({ hours: { value: hours, least: 1, most: 168 } }, reason);
       if (faults !== undefined) return faults;
@@ -54,7 +56,7 @@ export class TurnClockService {
       turn.extendedHours += hours;
       await this.extensions.move(held, hours, {
         code: 'TURN_EXTENDED',
-        parameters: { by: caller.account.displayName, reason: reason.trim() },
+        parameters: { by: caller.account.displayName, reason },
       });
       return undefined;
     });
@@ -63,7 +65,8 @@ export class TurnClockService {
   /** All pauses of one turn together are no longer than the campaign allows, so no turn is put off for ever. */
   pause(caller: Caller, input: PauseCampaignInput): Promise<CampaignAnswer> {
     return this.held.change(caller, 'pauseCampaign', input, async (held) => {
-      const { days, reason } = input;
+      const { days } = input;
+      const reason = writtenText(input.reason);
       const { campaign, turn } = held;
       const most = campaign.settings.pauseDays;
       const faults = fieldFaults({ days: { value: days, least: 1, most } }, reason);
@@ -71,7 +74,7 @@ export class TurnClockService {
       if (campaign.pausedUntil !== null) return 'CAMPAIGN_PAUSED';
       if (turn.phase === 'ordering' && !takesOrders(held)) return 'TURN_CLOSED';
       if (turn.pausedMinutes + days * minutesOfDay > most * minutesOfDay) return 'PAUSE_TOO_LONG';
-      await this.pauses.begin(held, days, { by: caller.account.displayName, reason: reason.trim() });
+      await this.pauses.begin(held, days, { by: caller.account.displayName, reason });
       return undefined;
     });
   }
