@@ -70,7 +70,7 @@ export class BattleSettlement {
       fault: fault ?? null,
       reason: reason ?? null,
       confirmBy: null,
-      settledAt: now,
+      settledAt: battle.settledAt ?? now,
     });
     const parameters = {
       key: battle.key,

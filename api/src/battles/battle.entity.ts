@@ -144,6 +144,7 @@ export class BattleEntity {
   @Column('text', { nullable: true })
   reason: string | null;
 
+  /** When it was first settled; to be ruled on or corrected later makes it no newer. */
   @Column('timestamptz', { name: 'settled_at', nullable: true })
   settledAt: Date | null;
 }

@@ -93,7 +93,7 @@ function settle(
     fault: null,
     reason,
     confirmBy: null,
-    settledAt: now,
+    settledAt: battle.settledAt ?? now,
   });
 }
 

@@ -71,7 +71,11 @@ export class LeagueCorrections {
     for (const { battle, outcome } of corrected) {
       const { reason } = told;
       const ruling = { outcome, settlement: 'ruled', victoryPoints: null, fault: null, reason } as const;
-      await happen(manager, battle, 'ruled', { ...ruling, confirmBy: null, settledAt: now });
+      await happen(manager, battle, 'ruled', {
+        ...ruling,
+        confirmBy: null,
+        settledAt: battle.settledAt ?? now,
+      });
       await this.honours.follow(manager, campaign, battle, now);
     }
     if (campaign.status === 'finished')

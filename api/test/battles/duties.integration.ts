@@ -41,6 +41,12 @@ it('what waits for a person follows the turn from sealing to the veterans', asyn
   await world.reveal({ C: 'ironbrow' });
   expect(await kinds('A')).toEqual([]);
   expect(await duties('B')).toMatchObject([{ kind: 'ANSWER_CHOICE', key: 'order:B' }]);
+  // Who orders for him has no say in it.
+  await world.database.query(
+    `insert into campaign_role (campaign_id, id, account_id, role, seat) values ($1, $2, $3, 'delegate', 'B')`,
+    [world.campaignId, randomUUID(), await world.accountOf('guest')],
+  );
+  expect(await kinds('guest')).toEqual([]);
   await world.act('B', 'answerChoice', { answer: ['A', 'C'] }, 'order:B');
   for (const who of ['A', 'B'] as const)
     expect(await duties(who)).toMatchObject([{ kind: 'APPOINT_BATTLE', key: inTheOpen }]);

@@ -50,8 +50,9 @@ export class DutiesRepository {
       order: { createdAt: 'desc', id: 'asc' },
     });
     const of = campaigns.map(({ id, turn }) => ({ campaignId: id, turn }));
-    const seats = roles.flatMap(({ campaignId, seat }) => {
-      const campaign = campaigns.find(({ id }) => id === campaignId);
+    // A delegate may order for a seat; its choices, honours and army are its player's.
+    const seats = roles.flatMap(({ campaignId, role, seat }) => {
+      const campaign = role === 'player' ? campaigns.find(({ id }) => id === campaignId) : undefined;
       return seat === null || campaign === undefined ? [] : [{ campaignId, turn: campaign.turn, seat }];
     });
     const keeping = campaigns.filter(({ settings }) => settings.persistentArmies).map(({ id }) => id);

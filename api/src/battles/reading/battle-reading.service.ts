@@ -14,6 +14,8 @@ import { isUnfought, lapseOf } from '../lapse.js';
 import { battleFor, type BattleRecord } from './battle.mapper.js';
 import { BattlesRepository } from './battles.repository.js';
 
+const sides: readonly Role[] = ['attacker', 'defender'];
+
 @Injectable()
 export class BattleReadingService {
   constructor(
@@ -57,31 +59,39 @@ export class BattleReadingService {
       const { battle, standIns } = record;
       const lapse = empty && isUnfought(battle) ? lapseOf(battle, standIns, empty) : undefined;
       const { side } = partIn(standing, battle, standIns, accountId);
-      const inside = side !== undefined || standing.roles.includes('referee');
+      const inside =
+        standing.roles.includes('referee') ||
+        sides.some((one) => fightsFor(one, standing, record, accountId));
       const its = briefings.filter((one) => one.turn === battle.turn && one.battle === battle.key);
       return battleFor({ accountId, side, inside }, record, { briefings: its, whenOverdue: lapse?.kind });
     });
   }
 
-  /** A briefing is for who fights the battle; a successor does not read those of battles that were over before his time. */
   private async readable(
     manager: EntityManager,
     standing: Standing,
     { accountId }: Caller,
     found: readonly BattleRecord[],
   ) {
-    const { campaign, roles, seat, seatedSince, member } = standing;
-    const author = roles.includes('referee') ? accountId : undefined;
+    const author = standing.roles.includes('referee') ? accountId : undefined;
     const mayRead = (place: { turn: number; battle: string }, side: Role): boolean => {
       const record = found.find(({ battle }) => battle.turn === place.turn && battle.key === place.battle);
-      if (record === undefined) return false;
-      const { battle, standIns } = record;
-      if (member && standIns.some((one) => one.side === side && one.accountId === accountId)) return true;
-      const inTime =
-        battle.settledAt === null || (seatedSince !== undefined && seatedSince <= battle.settledAt);
-      return seat !== undefined && battle[side] === seat && inTime;
+      return record !== undefined && fightsFor(side, standing, record, accountId);
     };
     const turns = [...new Set(found.map(({ battle }) => battle.turn))];
-    return this.briefings.readable(manager, campaign.id, turns, author, mayRead);
+    return this.briefings.readable(manager, standing.campaign.id, turns, author, mayRead);
   }
+}
+
+/** What the sides tell each other is for who fights the battle: one that was over before his time is not a successor's. */
+function fightsFor(
+  side: Role,
+  { seat, seatedSince, member }: Standing,
+  { battle, standIns }: BattleRecord,
+  accountId: string | undefined,
+): boolean {
+  if (member && standIns.some((one) => one.side === side && one.accountId === accountId)) return true;
+  if (seat === undefined || battle[side] !== seat) return false;
+  if (battle.settledAt === null) return battle.status !== 'void';
+  return seatedSince !== undefined && seatedSince <= battle.settledAt;
 }

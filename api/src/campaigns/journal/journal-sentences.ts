@@ -213,7 +213,7 @@ export const journalSentences = {
     en: 'Bots fought {key}, and dice decided: {after}.',
     es: 'Los bots libraron {key} y los dados decidieron: {after}.',
   },
-  HONOUR_ROLLED: { en: '{seat} earned a honour in {key}.', es: '{seat} ganó un honor en {key}.' },
+  HONOUR_ROLLED: { en: '{seat} earned an honour in {key}.', es: '{seat} ganó un honor en {key}.' },
   HONOUR_DECLINED: { en: '{seat} declined the honour of {key}.', es: '{seat} renunció al honor de {key}.' },
   HONOUR_LAPSED: { en: 'The honour of {key} lapsed.', es: 'El honor de {key} caducó.' },
   HONOUR_WITHDRAWN: { en: 'The honour of {key} was withdrawn.', es: 'Se retiró el honor de {key}.' },
