@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headlines, sectionOf, type News } from './newspaper.js';
+import { headlines, sectionOf, whatHolds, type News } from './newspaper.js';
 
 const news = (code: string, parameters: object = {}, retractedBy?: number): News => ({
   code,
@@ -21,6 +21,8 @@ describe('the editor of the chronicle', () => {
 
   it('prints nothing that was taken back', () => {
     expect(headlines([news('CAPITAL_RAZED', { player: 'B', territory: 'keep' }, 12)])).toEqual([]);
+    const [waiting, won] = [news('MEETING_READY', {}, 12), news('MEETING_WON')];
+    expect(whatHolds([waiting, won])).toEqual([won]);
   });
 
   it('survives what it cannot read', () => {

@@ -55,10 +55,17 @@ export interface Headline {
   readonly winners: readonly string[];
 }
 
-/** The news of the week, greatest first; what was taken back is no news. */
+/**
+ * What holds. A battle that waits to be fought is told as such and gives way to its result, so in most weeks something is taken
+ * back without anybody having erred: a newspaper prints what came of it, the journal keeps both.
+ */
+export function whatHolds<Entry extends News>(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ retractedBy }) => retractedBy == null);
+}
+
+/** The news of the week, greatest first. */
 export function headlines(entries: readonly News[]): Headline[] {
-  const standing = entries.filter(({ retractedBy }) => retractedBy == null);
-  const told = standing.map(({ code, parameters }) => headlineOf(code, readParameters(parameters)));
+  const told = whatHolds(entries).map(({ code, parameters }) => headlineOf(code, readParameters(parameters)));
   return headlineKinds.flatMap((kind) => told.filter((one) => one?.kind === kind) as Headline[]);
 }
 
