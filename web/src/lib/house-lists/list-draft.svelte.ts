@@ -1,5 +1,7 @@
 import { checkArmyText, describeInputFault, checkArmyList, type ArmyList } from '@pelagonia/rules';
+import { untrack } from 'svelte';
 import { getLocale } from '../paraglide/runtime.js';
+import { changedField } from './changed-field.js';
 import { blankMount, blankRule, blankUnit, nextKey, type EditedList } from './edited-list.js';
 import { fieldWord } from './field-words.js';
 import { documentOf } from './list-document.js';
@@ -9,7 +11,10 @@ export interface PlacedFault {
   readonly sentence: string;
 }
 
-/** An army list being written: judged by the rules with every stroke. */
+/** Steps back that are remembered. */
+const mostSteps = 100;
+
+/** An army list being written: judged by the rules with every stroke, each field that was changed a step that can be taken back. */
 export class ListDraft {
   list: EditedList = $state({
     id: '',
@@ -26,8 +31,64 @@ export class ListDraft {
     first: EditedList,
     /** Ids of the lists that a club's own may not replace. */
     private readonly taken: ReadonlySet<string>,
+    /** Is told of every change. */
+    onchange: (list: EditedList) => void,
   ) {
     this.list = first;
+    let before: EditedList = $state.snapshot(this.list);
+    $effect(() => {
+      const now: EditedList = $state.snapshot(this.list);
+      if (JSON.stringify(now) === JSON.stringify(before)) return;
+      untrack(() => this.#remember(before, now));
+      before = now;
+      onchange(now);
+    });
+  }
+
+  #past: readonly EditedList[] = $state.raw([]);
+  #future: readonly EditedList[] = $state.raw([]);
+  /** The field that the last step was in; more of the same is no step of its own. */
+  #field: string | undefined;
+  #stepping = false;
+
+  #remember(before: EditedList, now: EditedList): void {
+    const field = this.#stepping ? undefined : changedField(before, now);
+    const same = field !== undefined && field === this.#field;
+    this.#field = field;
+    if (!this.#stepping) {
+      if (!same) this.#past = [...this.#past, before].slice(-mostSteps);
+      this.#future = [];
+    }
+    this.#stepping = false;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (last === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, $state.snapshot(this.list)];
+    this.#show(last);
+  }
+
+  redo(): void {
+    const next = this.#future.at(-1);
+    if (next === undefined) return;
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, $state.snapshot(this.list)];
+    this.#show(next);
+  }
+
+  #show(list: EditedList): void {
+    this.#stepping = true;
+    this.list = structuredClone(list);
   }
 
   readonly document = $derived.by(() => documentOf(this.list));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { blankDraft, resultDrafts } from '../battles/result/result-draft.js';
 import { KeptDraft } from './kept-draft.js';
-import { blankDraft } from './result-draft.js';
 
 function shelf(content: Record<string, string> = {}) {
   const kept = new Map(Object.entries(content));
@@ -17,10 +17,10 @@ test('what was entered comes back, and is gone once it is cleared', () => {
   const draft = blankDraft(2000);
   draft.depth = 'full';
   draft.sides.attacker.destroyed['halberdiers'] = 2;
-  new KeptDraft('here', () => place).write(draft);
-  const again = new KeptDraft('here', () => place);
+  new KeptDraft('here', resultDrafts, () => place).write(draft);
+  const again = new KeptDraft('here', resultDrafts, () => place);
   expect(again.read()).toEqual(draft);
-  expect(new KeptDraft('elsewhere', () => place).read()).toBeUndefined();
+  expect(new KeptDraft('elsewhere', resultDrafts, () => place).read()).toBeUndefined();
   again.clear();
   expect([again.read(), place.kept.size]).toEqual([undefined, 0]);
 });
@@ -33,14 +33,14 @@ test.each([
   ['another depth', JSON.stringify({ edition: 2, draft: { ...blankDraft(1), depth: 'abyss' } })],
 ])('%s on the shelf is no draft', (_, content) => {
   const place = shelf(content === undefined ? {} : { here: content });
-  expect(new KeptDraft('here', () => place).read()).toBeUndefined();
+  expect(new KeptDraft('here', resultDrafts, () => place).read()).toBeUndefined();
 });
 
 test('a browser that keeps nothing is no fault', () => {
   const forbidden = () => {
     throw new Error('forbidden');
   };
-  const draft = new KeptDraft('here', forbidden);
+  const draft = new KeptDraft('here', resultDrafts, forbidden);
   draft.write(blankDraft(1));
   draft.clear();
   expect(draft.read()).toBeUndefined();
