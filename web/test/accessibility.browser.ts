@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe-findings.js';
-import { desk, phone, withBrowser } from './browser.js';
+import { desk, phone, unfoldTerritories, withBrowser } from './browser.js';
 import { withClub } from './club.js';
 import { newcomer, register } from './newcomer.js';
 
@@ -62,6 +62,7 @@ describe.each([
     await page.waitForURL('**/home');
     await page.locator('article a').first().click();
     await page.getByRole('heading', { name: 'Seats' }).waitFor();
+    await unfoldTerritories(page);
     await page.locator('.territories button').first().click();
     await page.getByRole('radio', { name: /^Defend/ }).check();
     await page.getByText('Away, or short of time?').click();

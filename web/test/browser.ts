@@ -86,6 +86,12 @@ export const scrollBelowFoot = (page: Page): Promise<number> =>
     return Math.floor(document.documentElement.scrollHeight - foot - window.scrollY);
   });
 
+/** The list beside the map, which a phone keeps folded. */
+export async function unfoldTerritories(page: Page): Promise<void> {
+  const list = page.locator('details', { has: page.getByRole('heading', { name: 'Territories' }) });
+  if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
+}
+
 /** The map has painted something: a tile that is more than one colour. */
 export async function waitForMap(page: Page): Promise<void> {
   await page.waitForFunction(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { desk, phone, waitForMap, withBrowser } from './browser.js';
+import { desk, phone, unfoldTerritories, waitForMap, withBrowser } from './browser.js';
 import { linkSentTo, newcomer, register, signIn } from './newcomer.js';
 
 const visit = withBrowser();
@@ -16,6 +16,7 @@ describe.each([
     await page.getByText('Nothing waits for you').waitFor();
     await someone.open('/map');
     await waitForMap(page);
+    await unfoldTerritories(page);
     await page.getByRole('button', { name: /^Halcyra/ }).click();
     const card = page.getByRole('region', { name: 'Halcyra' });
     expect(await card.textContent()).toContain('Held by High Elves');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { phone, sidewaysScroll, waitForMap, withBrowser } from './browser.js';
 import { withClub, type Person } from './club.js';
@@ -20,6 +20,11 @@ const sealedBy = async (someone: Person, campaignId: string): Promise<readonly S
   return myOrders;
 };
 const sealButton = (page: Page) => page.getByRole('button', { name: /^Seal the order/ });
+/** Where something stands on the screen. */
+const edges = async (place: Locator) => {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  return { top: y, bottom: y + height, height };
+};
 const isSealed = (page: Page) => page.getByRole('heading', { name: 'Your order is sealed' }).waitFor();
 const people = (...names: string[]) => Promise.all(names.map((name) => club.person(name)));
 
@@ -33,6 +38,12 @@ it('a player seals on a phone in three taps from home, keeps the receipt, change
 
   await page.getByRole('link', { name: 'Seal your orders' }).tap();
   await page.getByRole('radio', { name: /^Attack Herons’ Bridge/ }).tap();
+  // The seal, always in reach, says what it is about and leaves in sight what was chosen.
+  await sealButton(page).getByText('Attack Herons’ Bridge.').waitFor();
+  const row = page.locator('.choice', { hasText: 'Herons’ Bridge' });
+  await expect
+    .poll(async () => (await edges(row)).bottom - (await edges(sealButton(page))).top)
+    .toBeLessThan(0);
   await sealButton(page).tap();
   await isSealed(page);
   const [first, ...more] = await sealedBy(anna, id);
@@ -61,6 +72,28 @@ it('a player seals on a phone in three taps from home, keeps the receipt, change
   expect(await sealedBy(anna, id)).toEqual([]);
 });
 
+it('a phone shows one’s own land on half of its screen, what one has to do below it, and what one taps', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  expect((await edges(page.locator('.hex-map'))).height).toBeCloseTo(phone.height / 2, 0);
+  const tabs = page.getByRole('navigation', { name: 'Pages of the campaign' });
+  const defend = page.locator('.choice', { hasText: 'Defend' });
+  expect((await edges(defend)).bottom).toBeLessThan((await edges(tabs)).top);
+  expect(await page.getByRole('button', { name: /^Halcyra/ }).isVisible()).toBe(false);
+  await page.getByText('Territories', { exact: true }).tap();
+  await page.getByRole('button', { name: /^Halcyra/ }).tap();
+
+  const card = page.locator('section.territory', { hasText: 'Halcyra' });
+  expect((await edges(card)).top).toBeLessThan((await edges(page.locator('#your-duty'))).top);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await card.waitFor({ state: 'detached' });
+});
+
 it('a turn is ordered with the keyboard alone; a draft survives a reload and is told to nobody', async () => {
   const anna = await club.person('Anna');
   const id = await club.running([anna]);
@@ -68,6 +101,8 @@ it('a turn is ordered with the keyboard alone; a draft survives a reload and is 
   const { page } = seen;
   await anna.enters(seen);
   await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  await page.locator('.leaflet-map-pane').evaluate((pane) => (pane.id = 'as-unrolled'));
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await page.getByRole('radio', { name: /^Defend/ }).focus();
@@ -75,6 +110,7 @@ it('a turn is ordered with the keyboard alone; a draft survives a reload and is 
   await page.keyboard.press('ArrowDown');
   await page.getByText('From Pearlhaven to Goat’s Stair').waitFor();
   await expect.poll(() => page.locator('.march-draft.seat-a').count()).toBe(1);
+  expect(await page.locator('#as-unrolled').count()).toBe(1);
 
   await page.reload();
   const chosen = page.getByRole('radio', { name: /^Attack Goat’s Stair/ });

@@ -1,10 +1,12 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LatLng, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { grown, type Box } from '../geometry/box.js';
 import { deepestZoom, toBounds, type Leaflet } from './table-coordinates.js';
 
 export interface FittedView {
   /** Shows the whole sheet, and keeps doing so as the box changes its size. */
   fit(): void;
+  /** The land that a small screen opens at, instead of the whole sheet; it is shown unless the reader has moved on. */
+  home(land: Box | undefined): void;
   unlink(): void;
 }
 
@@ -14,9 +16,16 @@ export interface Manners {
   readonly embedded: boolean;
 }
 
-/** Buttons lie over boxes at least this wide, at their right; the same width stands in the buttons' style. */
-const overlaidFrom = 600;
+interface View {
+  readonly centre: LatLng;
+  readonly zoom: number;
+}
+
+/** From this width on the whole sheet has room beside the buttons, which stand at its right. */
+const roomyFrom = 600;
 const buttonColumn = 60;
+/** How much around one's own land is in view with it, in hex sides: the neighbours whom one may attack. */
+const neighbourhood = 5;
 
 /**
  * Fits the sheet into the map's box until the reader moves it, keeps it from being lost over the edge, and leaves
@@ -27,23 +36,31 @@ export function fittedView(
   table: LeafletMap,
   box: HTMLElement,
   sheet: Box,
+  land: Box | undefined,
   { embedded }: Manners,
 ): FittedView {
   const whole = toBounds(L, grown(sheet, 0.5));
   const touch = matchMedia('(pointer: coarse)');
-  let [chosen, showing] = [false, false];
+  let home = land;
+  let looksAt: 'home' | 'whole' | 'chosen' = 'home';
+  let showing = false;
+  const isRoomy = () => embedded || box.clientWidth >= roomyFrom;
   const show = () => {
     showing = true;
-    const column = embedded || box.clientWidth < overlaidFrom ? 0 : buttonColumn;
     table.setMinZoom(0);
-    const zoom = Math.min(table.getBoundsZoom(whole, false, L.point(column, 0)), deepestZoom);
-    const width = table.project(whole.getNorthEast(), zoom).x - table.project(whole.getSouthWest(), zoom).x;
-    const covered = Math.max(0, column - (table.getSize().x - width) / 2);
-    const centre = table.project(whole.getCenter(), zoom).add([covered, 0]);
-    table.setView(table.unproject(centre, zoom), zoom, { animate: false });
-    table.setMinZoom(zoom);
-    [chosen, showing] = [false, false];
+    const all = wholeView(L, table, whole, embedded || !isRoomy() ? 0 : buttonColumn);
+    const { centre, zoom } =
+      looksAt === 'home' && home && !isRoomy()
+        ? homeView(L, table, whole, toBounds(L, grown(home, neighbourhood)), all.zoom)
+        : all;
+    table.setView(centre, zoom, { animate: false });
+    table.setMinZoom(all.zoom);
+    showing = false;
     share();
+  };
+  const fit = () => {
+    looksAt = 'whole';
+    show();
   };
   const isWhole = () => table.getZoom() <= table.getMinZoom();
   /** While all of the sheet is in view a finger scrolls the page: Leaflet claims touches only for dragging. */
@@ -61,22 +78,58 @@ export function fittedView(
   const resized = new ResizeObserver(() => {
     if (box.clientWidth === 0 || box.clientHeight === 0) return;
     table.invalidateSize({ animate: false, pan: true });
-    if (!chosen) show();
+    if (looksAt !== 'chosen') show();
   });
   resized.observe(box);
-  table.on('dragstart', () => (chosen = true));
+  table.on('dragstart', () => (looksAt = 'chosen'));
   table.on('zoomend', () => {
     if (showing) return;
-    if (isWhole()) show();
-    else chosen = true;
+    if (isWhole()) fit();
+    else looksAt = 'chosen';
     share();
   });
   box.addEventListener('wheel', passWheel, { capture: true, passive: true });
   return {
-    fit: show,
+    fit,
+    home(next) {
+      home = next;
+      if (looksAt === 'home') show();
+    },
     unlink() {
       resized.disconnect();
       box.removeEventListener('wheel', passWheel, { capture: true });
     },
   };
+}
+
+/** All of the sheet, clear of what stands at the right edge of the box. */
+function wholeView(L: Leaflet, table: LeafletMap, whole: LatLngBounds, column: number): View {
+  const zoom = Math.min(table.getBoundsZoom(whole, false, L.point(column, 0)), deepestZoom);
+  const width = table.project(whole.getNorthEast(), zoom).x - table.project(whole.getSouthWest(), zoom).x;
+  const covered = Math.max(0, column - (table.getSize().x - width) / 2);
+  return { zoom, centre: table.unproject(table.project(whole.getCenter(), zoom).add([covered, 0]), zoom) };
+}
+
+/** As near to the land as leaves its neighbours in view, and never so far away that the sheet would not fill the box. */
+function homeView(
+  L: Leaflet,
+  table: LeafletMap,
+  whole: LatLngBounds,
+  land: LatLngBounds,
+  farthest: number,
+): View {
+  const filling = table.getBoundsZoom(whole, true);
+  const zoom = Math.min(Math.max(table.getBoundsZoom(land), farthest), filling);
+  const [first, last] = [
+    table.project(whole.getNorthWest(), zoom),
+    table.project(whole.getSouthEast(), zoom),
+  ];
+  const [box, wanted] = [table.getSize(), table.project(land.getCenter(), zoom)];
+  /** No bare table is shown on one side while sheet is left on the other. */
+  const within = (axis: 'x' | 'y') => {
+    const middle = (first[axis] + last[axis]) / 2;
+    const slack = Math.max(0, last[axis] - first[axis] - box[axis]) / 2;
+    return Math.min(Math.max(wanted[axis], middle - slack), middle + slack);
+  };
+  return { zoom, centre: table.unproject(L.point(within('x'), within('y')), zoom) };
 }

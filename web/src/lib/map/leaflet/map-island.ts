@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { hexCentre, hexCorners, type CampaignMap, type Point, type Territory } from '@pelagonia/rules';
-import { clamped } from '../geometry/box.js';
+import { boxAround, clamped, type Box } from '../geometry/box.js';
 import { pathOf } from '../paint/brush.js';
 import { linkedTheme } from '../paint/theme-link.js';
 import { territoryRings } from '../scene/holdings.js';
@@ -25,6 +25,8 @@ export interface MapIsland {
   reveal(territory: Territory): void;
   zoom(steps: number): void;
   fit(): void;
+  /** The lands that a small screen opens at; none: it shows the whole sheet. */
+  home(territories: readonly Territory[]): void;
   destroy(): void;
 }
 
@@ -54,6 +56,7 @@ export function mapIsland(
   box: HTMLElement,
   scene: MapScene,
   first: RealmState,
+  home: readonly Territory[],
   events: IslandEvents,
   manners: Manners,
 ): MapIsland {
@@ -62,7 +65,7 @@ export function mapIsland(
     for (const undo of undoings.splice(0).reverse()) undo();
   };
   try {
-    return { ...assemble(L, box, scene, first, events, manners, undoings), destroy };
+    return { ...assemble(L, box, scene, first, home, events, manners, undoings), destroy };
   } catch (fault) {
     destroy();
     throw fault;
@@ -75,6 +78,7 @@ function assemble(
   box: HTMLElement,
   scene: MapScene,
   first: RealmState,
+  home: readonly Territory[],
   events: IslandEvents,
   manners: Manners,
   undoings: Undoings,
@@ -99,7 +103,7 @@ function assemble(
   for (const pane of ['ground', 'realm', 'outlines', 'marches', 'tokens', 'battles']) table.createPane(pane);
   const marches = marchLayer(L, table, 'marches');
   const battles = battleLayer(L, 'battles');
-  const view = fittedView(L, table, box, scene.sheet.box, manners);
+  const view = fittedView(L, table, box, scene.sheet.box, landOf(home), manners);
   undoings.push(view.unlink);
   for (const { layer } of [ground, realm, outlines, marches, battles]) table.addLayer(layer);
   table.on('dragstart', () => (queue.dragging = true));
@@ -126,7 +130,15 @@ function assemble(
       table.zoomIn(steps * zoomStep);
     },
     fit: view.fit,
+    home(territories) {
+      view.home(landOf(territories));
+    },
   };
+}
+
+function landOf(territories: readonly Territory[]): Box | undefined {
+  const seats = territories.map(({ seat }) => hexCentre(seat));
+  return seats.length > 0 ? boxAround(seats) : undefined;
 }
 
 /** A Leaflet map with nothing of its own on it: the component brings buttons, keys and credits. */
