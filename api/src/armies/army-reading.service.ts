@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type ArmyLine, mayReadRoster, type StandingArmy } from '@pelagonia/rules';
+import { mayReadRoster } from '@pelagonia/rules';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../accounts/caller.js';
 import { Authority } from '../campaigns/authority/authority.js';
 import type { CampaignEntity } from '../campaigns/entities/campaign.entity.js';
 import { SeatEntity } from '../campaigns/entities/seat.entity.js';
 import { RosterLists } from '../rosters/roster-lists.js';
-import type { ArmyLineModel, StandingArmyModel } from './army.models.js';
+import { armyView } from './army.mapper.js';
+import type { StandingArmyModel } from './army.models.js';
 import { StandingArmies } from './standing-armies.js';
 
 @Injectable()
@@ -54,35 +55,4 @@ export class ArmyReadingService {
     if (books === undefined) return undefined;
     return armyView(letter, books.list.id, await this.armies.of(manager, campaign, letter, books));
   }
-}
-
-function armyView(seat: string, army: string, found: StandingArmy): StandingArmyModel {
-  return {
-    seat,
-    mustered: found.mustered,
-    army,
-    lines: found.lines.map(lineView),
-    worth: found.worth,
-    allowance: found.allowance,
-    recruitable: found.recruitable,
-    overStrength: found.overStrength,
-    ledger: found.steps.map(
-      ({ kind, turn, battle, rule, lines, reduced, parts, change, worth, allowance }) => ({
-        kind,
-        turn,
-        battle: battle ?? null,
-        rule,
-        lines: lines.map(lineView),
-        reduced: reduced.map(lineView),
-        parts: parts.map(({ territory, points }) => ({ territory: territory ?? null, points })),
-        change,
-        worth,
-        allowance,
-      }),
-    ),
-  };
-}
-
-function lineView({ unit, count, items, mount }: ArmyLine): ArmyLineModel {
-  return { unit, count, items, mount: mount ?? null };
 }

@@ -25,6 +25,7 @@ import { ResultDoor } from './reports/result-door.js';
 import { RulingsService } from './rulings/rulings.service.js';
 import { BattleRosterReadingService } from './rosters/battle-roster-reading.service.js';
 import { BattleRostersService } from './rosters/battle-rosters.service.js';
+import { FieldableArmyService } from './rosters/fieldable-army.service.js';
 import { RosterDoor } from './rosters/roster-door.js';
 import { ScenariosService } from './scenarios/scenarios.service.js';
 import { StandInsService } from './stand-ins/stand-ins.service.js';
@@ -51,6 +52,7 @@ import { VeteransService } from './veterans/veterans.service.js';
     ChoicesService,
     DutiesRepository,
     DutiesService,
+    FieldableArmyService,
     FieldedArmies,
     ReportsService,
     ResultDoor,

@@ -121,8 +121,8 @@ it('an army is mustered once, loses what falls and recruits with what the map gi
   expect(rows.map(({ line }) => line).join()).not.toContain(Buffer.from('halberdiers').toString('hex'));
 });
 
-/** A and B have mustered, met in the open, and A won; the next turn is under way. */
-async function foughtOnce(): Promise<void> {
+/** A and B have mustered, meet in the open, and have handed in all they have. */
+async function fielded(): Promise<void> {
   await started();
   for (const who of ['A', 'B'] as const) await done(who, 'musterArmy', lines);
   await world.reveal({ A: 'redlode-mine' });
@@ -131,6 +131,11 @@ async function foughtOnce(): Promise<void> {
     const rosterId = await savedRoster(world.people.get(who)!, roster, world.campaignId);
     await world.done(who, 'attachRoster', { rosterId });
   }
+}
+
+/** They have fought, and A won; the next turn is under way. */
+async function foughtOnce(): Promise<void> {
+  await fielded();
   const casualties = [{ entry: 3, destroyed: 2, reduced: 3 }];
   const result = { rosters: { size: 3000, attacker: { casualties: [] }, defender: { casualties } } };
   await world.done('A', 'reportBattle', { result });
@@ -156,6 +161,36 @@ it('the ledger tells which territories give the points, what was reduced, and by
   const parts = (step: number) =>
     (ledger[step]!['parts'] as { points: number }[]).map(({ points }) => points);
   expect([parts(0), parts(3)]).toEqual([[2000, 1000], [2000]]);
+});
+
+it('a result as totals or as the outcome can tell what fell, and costs nothing if it does not', async () => {
+  await fielded();
+  const knights = (destroyed: number, reduced = 0) => ({
+    casualties: { defender: [{ entry: 3, destroyed, reduced }] },
+  });
+  const totals = { totals: { attacker: 500, defender: 100 } };
+  const refused = (code: string, result: object) => world.refused(code, 'A', 'reportBattle', { result });
+  await refused('SCORE_CASUALTY_TOO_MANY', { ...totals, ...knights(7) });
+  await refused('RESULT_DEPTH', knights(2));
+  await refused('RESULT_DEPTH', { rosters: { size: 3000, attacker: {}, defender: {} }, ...knights(2) });
+  const told = async (): Promise<unknown> => {
+    const { data } = await world.people.get('A')!.ask(
+      `query ($id: ID!, $key: ID!) { battle(campaignId: $id, turn: 1, key: $key) {
+           reports { tellsCasualties casualties { side entry destroyed reduced } } } }`,
+      { id: world.campaignId, key: inTheOpen },
+    );
+    return (data?.['battle'] as { reports: object[] }).reports[0];
+  };
+  await world.done('A', 'reportBattle', { result: { outcome: 'ATTACKER' } });
+  expect(await told()).toEqual({ tellsCasualties: false, casualties: [] });
+  await world.done('A', 'reportBattle', { result: { ...totals, ...knights(2, 1) } });
+  await world.done('B', 'disputeBattle', { number: 2, reason: 'one more fell' });
+  await world.done('referee', 'ruleOnBattle', {
+    result: { outcome: 'ATTACKER', ...knights(3) },
+    reason: 'so the photographs show',
+  });
+  expect((await army('B')).ledger.find(({ kind }) => kind === 'CASUALTIES')).toMatchObject({ change: -330 });
+  expect((await army('A')).ledger.find(({ kind }) => kind === 'CASUALTIES')).toMatchObject({ change: 0 });
 });
 
 it('a corrected result gives back what it cost on the map, and a battle that never was costs nobody', async () => {
@@ -200,6 +235,44 @@ it('others see an army as far as rosters lie open, and nobody who does not play 
   }
   await world.set({ persistentArmies: false });
   expect(await seats('A')).toEqual([]);
+});
+
+it('a stand-in fields the army of the player who is away, sees no more of it than that, and no longer than he needs', async () => {
+  await started({ persistentArmies: true, rosterSecrecy: 'untilBattle' });
+  for (const who of ['A', 'B'] as const) await done(who, 'musterArmy', lines);
+  const army = async (who: Who) => {
+    const { data, errors } = await world.people.get(who)!.ask(
+      `query ($id: ID!, $key: ID!) { fieldableArmy(campaignId: $id, turn: 1, battle: $key) {
+         seat mustered army lines { unit count mount items } } }`,
+      { id: world.campaignId, key: inTheOpen },
+    );
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data?.['fieldableArmy'] as { seat: string; lines: object[] } | null;
+  };
+  await world.reveal({ A: 'redlode-mine' });
+  await world.done('B', 'nameStandIn', { side: 'DEFENDER', memberId: await world.accountOf('guest') });
+  const general = { unit: 'general', count: 1, mount: 'griffon', items: [] };
+  for (const who of ['B', 'guest'] as const) {
+    expect(await army(who)).toMatchObject({ seat: 'B', mustered: true, army: 'empire' });
+    expect((await army(who))!.lines[0]).toEqual(general);
+  }
+  expect(await army('A')).toMatchObject({ seat: 'A' });
+  expect([await army('C'), await army('referee')]).toEqual([null, null]);
+
+  const roster = (knights: number) => ({
+    army: 'empire',
+    size: 3000,
+    entries: [
+      { unit: 'general', mount: 'griffon' },
+      { unit: 'knights', count: knights },
+    ],
+  });
+  const saved = (knights: number) =>
+    savedRoster(world.people.get('guest')!, roster(knights), world.campaignId);
+  await world.refused('ARMY_NOT_STANDING', 'guest', 'attachRoster', { rosterId: await saved(7) });
+  await world.done('guest', 'attachRoster', { rosterId: await saved(6) });
+  await world.done('guest', 'reportBattle', { result: { outcome: 'ATTACKER' } });
+  expect([await army('guest'), await army('B')]).toEqual([null, null]);
 });
 
 it('whoever has not mustered is reminded of it while orders are open', async () => {

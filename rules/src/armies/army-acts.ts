@@ -3,7 +3,7 @@ import type { ArmyList } from '../rosters/army-list.js';
 import type { Armoury } from '../rosters/armoury.js';
 import { catalogueOf } from '../rosters/catalogue.js';
 import { checkRoster } from '../rosters/check-roster.js';
-import { priceOfOne } from '../rosters/roster-tally.js';
+import { costOf } from './army-in-battle.js';
 import { type ArmyLine, keyOfLine, type StandingArmy } from './army-ledger.js';
 
 interface Books {
@@ -69,8 +69,7 @@ function faultsOf({ list, armoury }: Books, size: number, lines: readonly ArmyLi
 
 /** What lines are worth together. */
 export function worthOfLines({ list, armoury }: Books, lines: readonly ArmyLine[]): number {
-  const catalogue = catalogueOf(list, armoury);
-  return lines.reduce((sum, line) => sum + line.count * priceOfOne(catalogue, line), 0);
+  return costOf(catalogueOf(list, armoury), lines);
 }
 
 function noGear({ list, armoury }: Books, lines: readonly ArmyLine[]): readonly InputFault[] {

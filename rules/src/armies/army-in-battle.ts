@@ -2,7 +2,7 @@ import type { Casualty } from '../battle/roster-casualties.js';
 import { faultSheet, type InputFault } from '../input/fault.js';
 import type { ArmyList } from '../rosters/army-list.js';
 import type { Armoury } from '../rosters/armoury.js';
-import { catalogueOf } from '../rosters/catalogue.js';
+import { type Catalogue, catalogueOf } from '../rosters/catalogue.js';
 import type { Roster } from '../rosters/roster.js';
 import { priceOfOne } from '../rosters/roster-tally.js';
 import { type ArmyLine, keyOfLine, type StandingArmy } from './army-ledger.js';
@@ -20,11 +20,23 @@ export function checkFieldedArmy(
 ): readonly InputFault[] {
   const { faults, report } = faultSheet();
   const catalogue = catalogueOf(list, armoury);
-  const extra = [...beyond(lines, roster).values()].filter(({ unit }) => !catalogue.gear.has(unit));
-  const cost = extra.reduce((sum, line) => sum + line.count * priceOfOne(catalogue, line), 0);
-  if (cost <= garrison) return [];
+  const extra = beyondArmy(catalogue, lines, roster);
+  if (costOf(catalogue, extra) <= garrison) return [];
   for (const { unit, count } of extra) report('ARMY_NOT_STANDING', 'entries', { unit, count, garrison });
   return faults;
+}
+
+/** Whom a roster has more of than the army, siege gear aside. */
+export function beyondArmy(
+  { gear }: Catalogue,
+  army: readonly ArmyLine[],
+  roster: Pick<Roster, 'entries'>,
+): readonly ArmyLine[] {
+  return [...beyond(army, roster).values()].filter(({ unit }) => !gear.has(unit));
+}
+
+export function costOf(catalogue: Catalogue, lines: readonly ArmyLine[]): number {
+  return lines.reduce((sum, line) => sum + line.count * priceOfOne(catalogue, line), 0);
 }
 
 /** What a battle did to a standing army: who was destroyed, and who was left with a single stand. */
@@ -56,7 +68,10 @@ export function armyToll({ lines }: StandingArmy, roster: Roster, casualties: re
 }
 
 /** What a roster has more of than the army. */
-function beyond(army: readonly ArmyLine[], { entries }: Roster): ReadonlyMap<string, ArmyLine> {
+function beyond(
+  army: readonly ArmyLine[],
+  { entries }: Pick<Roster, 'entries'>,
+): ReadonlyMap<string, ArmyLine> {
   const left = new Map(army.map((line) => [keyOfLine(line), line.count]));
   const extra = new Map<string, ArmyLine>();
   for (const { unit, items, mount, count } of entries) {

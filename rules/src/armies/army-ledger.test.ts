@@ -6,6 +6,7 @@ import { checkDisbanding, checkMuster, checkRecruits } from './army-acts.js';
 import { armyToll, checkFieldedArmy } from './army-in-battle.js';
 import type { ArmyLine, LedgerEntry, StandingArmy } from './army-ledger.js';
 import { checkRoster } from '../rosters/check-roster.js';
+import type { RosterEntry } from '../rosters/roster.js';
 import { rosterSheet } from '../rosters/roster-sheet.js';
 import { foldLedger } from './fold-ledger.js';
 import { recruitSheet } from './recruit-sheet.js';
@@ -202,6 +203,53 @@ describe('in a battle', () => {
     expect(checkRoster(empire, armoury, more, terms(0)).faults).toMatchObject([
       { code: 'ARMY_NOT_STANDING' },
     ]);
+  });
+
+  test('whoever fields a lasting army is offered what it has, and nothing that the rules would refuse', () => {
+    const lines = [
+      entry('general', 1, { mount: 'griffon', items: ['crown'] }),
+      entry('hero'),
+      entry('knights', 3),
+      entry('knights', 1, { items: ['banner'] }),
+    ];
+    for (const garrison of [0, 60, 200, 1000]) {
+      const terms = { standing: { lines, garrison }, siege: 'none' as const };
+      const rosters = [
+        lines,
+        [lines[0]!, entry('knights', 2)],
+        [entry('general'), lines[3]!, lines[1]!],
+        [lines[0]!, entry('knights', 3), entry('knights', 1, { items: ['sword'] })],
+      ];
+      for (const entries of rosters) {
+        const judged = (changed: readonly RosterEntry[]) =>
+          checkRoster(empire, armoury, { army: 'empire', size: 9000, entries: changed }, terms).faults.some(
+            ({ code }) => code === 'ARMY_NOT_STANDING',
+          );
+        if (judged(entries)) continue;
+        const sheet = rosterSheet(empire, armoury, { army: 'empire', size: 9000, entries }, terms);
+        const changed = (index: number, change: (one: RosterEntry) => RosterEntry) => {
+          const one = entries[index]!;
+          const others = { ...one, count: one.count - 1 };
+          return judged(entries.toSpliced(index, 1, others, change({ ...one, count: 1 })));
+        };
+        sheet.entries.forEach(({ mounts, items, bound }, index) => {
+          for (const { id, barred } of mounts) {
+            expect(changed(index, (one) => ({ ...one, mount: id }))).toBe(barred === 'standing');
+          }
+          for (const { id, barred } of items) {
+            expect(changed(index, (one) => ({ ...one, items: [id] }))).toBe(barred === 'standing');
+          }
+          expect(changed(index, ({ mount: _, ...one }) => one)).toBe(bound.includes('mount'));
+          expect(changed(index, (one) => ({ ...one, items: [] }))).toBe(bound.includes('items'));
+        });
+        for (const { id, more, full, next } of sheet.lines) {
+          if (more > 0 || full === 'standing') {
+            const another = { ...entry(id), ...next };
+            expect([id, garrison, judged([...entries, another])]).toEqual([id, garrison, more === 0]);
+          }
+        }
+      }
+    }
   });
 
   test('of units alike the garrison’s fall first, and what was only reduced is made good', () => {

@@ -68,6 +68,6 @@ export interface StandingArmy {
 }
 
 /** What makes two of an army alike. */
-export function keyOfLine({ unit, mount, items }: ArmyLine): string {
+export function keyOfLine({ unit, mount, items }: Omit<ArmyLine, 'count'>): string {
   return JSON.stringify([unit, mount ?? '', [...items].sort()]);
 }

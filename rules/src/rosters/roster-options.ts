@@ -1,3 +1,4 @@
+import type { Fielding } from '../armies/fielding.js';
 import { isCharacter } from './army-list.js';
 import type { Catalogue } from './catalogue.js';
 import { mostOf } from './roster-limits.js';
@@ -11,8 +12,11 @@ export interface RosterOption {
   readonly points: number;
   /** Whether the entry has it. */
   readonly taken: boolean;
-  /** Why it cannot be had now: somebody else has it, or the army has as many as it may. Absent: it can. */
-  readonly barred?: 'elsewhere' | 'limit';
+  /**
+   * Why it cannot be had now: somebody else has it, the army has as many as it may, or the lasting army has nobody left with
+   * it. Absent: it can.
+   */
+  readonly barred?: 'elsewhere' | 'limit' | 'standing';
 }
 
 /** The mounts that the character of an entry may have, all of them, with whether they are to be had now. */
@@ -21,6 +25,7 @@ export function mountOptions(
   { ridden }: RosterTally,
   entry: RosterEntry,
   size: number,
+  fielding?: Fielding,
 ): readonly RosterOption[] {
   const unit = units.get(entry.unit);
   if (unit === undefined || !isCharacter(unit.type)) return [];
@@ -30,6 +35,9 @@ export function mountOptions(
       const taken = entry.mount === mount.id;
       const others = (ridden.get(mount.id) ?? 0) - (taken ? entry.count : 0);
       const full = others + entry.count > mostOf(mount, size);
+      if (fielding?.mayBecome(entry, { ...entry, mount: mount.id }) === false) {
+        return option(mount, taken, 'standing');
+      }
       return option(mount, taken, full ? 'limit' : undefined);
     });
 }
@@ -39,6 +47,7 @@ export function itemOptions(
   { list, units, items }: Catalogue,
   { carried }: RosterTally,
   entry: RosterEntry,
+  fielding?: Fielding,
 ): readonly RosterOption[] {
   const unit = units.get(entry.unit);
   if (unit === undefined) return [];
@@ -47,6 +56,9 @@ export function itemOptions(
     .map((item) => {
       const taken = entry.items.includes(item.id);
       const others = (carried.get(item.id) ?? 0) - (taken ? entry.count : 0);
+      if (fielding?.mayBecome(entry, { ...entry, items: [item.id] }) === false) {
+        return option(item, taken, 'standing');
+      }
       return option(item, taken, others > 0 ? 'elsewhere' : entry.count > 1 ? 'limit' : undefined);
     });
 }

@@ -1,3 +1,4 @@
+import { type Fielding, fieldingOf } from '../armies/fielding.js';
 import { canBeVeteran, type MusterRoll, standing, type Veteran } from '../veterans/muster-roll.js';
 import type { ArmyList, Unit } from './army-list.js';
 import type { Armoury, SiegeGear } from './armoury.js';
@@ -29,6 +30,8 @@ export interface RosterLine {
   readonly full?: 'limit' | 'hosts' | 'points' | 'standing';
   /** S4: how many the lasting army has of it; absent where none lasts. */
   readonly standing?: number;
+  /** S4: what the next one brings along, as the lasting army has it; absent: nothing. */
+  readonly next?: Pick<RosterEntry, 'items' | 'mount'>;
 }
 
 /** How an entry stands, and what it may be given. */
@@ -37,6 +40,8 @@ export interface RosterEntrySheet {
   readonly points: number;
   readonly mounts: readonly RosterOption[];
   readonly items: readonly RosterOption[];
+  /** S4: what it cannot lay down, for the lasting army has none without it. */
+  readonly bound: readonly ('mount' | 'items')[];
   /** Veterans that it might be, or is: of this line, standing, and fielded nowhere else. */
   readonly veterans: readonly Veteran[];
 }
@@ -65,28 +70,29 @@ export function rosterSheet(
   const left = roster.size - report.total;
   const gear = [...catalogue.gear.values()].filter((piece) => servesSiege(piece, terms.siege));
   const had = terms.standing && tallyOf(catalogue, terms.standing.lines).chosen;
+  const fielding = terms.standing && fieldingOf(catalogue, terms.standing, roster.entries);
   const lines = [...list.units, ...gear].map((line) => {
     const found = lineOf(line, tally, roster.size, left);
-    const { standing } = terms;
-    if (had === undefined || standing === undefined) return found;
-    return asStanding(found, had.get(line.id) ?? 0, standing.garrison > 0);
+    return fielding === undefined ? found : asStanding(found, had?.get(line.id) ?? 0, fielding);
   });
   const fielded = new Set(roster.entries.flatMap(({ veteran }) => veteran ?? []));
   const entries = roster.entries.map((entry) => ({
     points: entry.count * priceOfOne(catalogue, entry),
-    mounts: mountOptions(catalogue, tally, entry, roster.size),
-    items: itemOptions(catalogue, tally, entry),
+    mounts: mountOptions(catalogue, tally, entry, roster.size, fielding),
+    items: itemOptions(catalogue, tally, entry, fielding),
+    bound: boundOf(entry, fielding),
     veterans: veteransFor(catalogue, entry, terms.roll, fielded),
   }));
   return { ...report, size: roster.size, left, lines, entries };
 }
 
-/** An army that lasts asks for nobody it has not, and without a garrison it fields nobody else. */
-function asStanding(line: RosterLine, standing: number, garrison: boolean): RosterLine {
+/** An army that lasts asks for nobody it has not, and fields nobody else but for the garrison. */
+function asStanding(line: RosterLine, standing: number, fielding: Fielding): RosterLine {
   const { room = Infinity, more, full, most, ...rest } = { ...line, least: 0, missing: 0 };
-  const bound = garrison || line.gear ? Infinity : Math.max(0, standing - line.count);
+  const bound = line.gear ? Infinity : fielding.room(line.id);
   const [open, fewer] = [Math.min(room, bound), Math.min(more, bound)];
   const why = bound === 0 && room > 0 ? 'standing' : full;
+  const { items, mount } = fielding.next(line.id);
   return {
     ...rest,
     ...(most !== undefined && { most }),
@@ -94,7 +100,19 @@ function asStanding(line: RosterLine, standing: number, garrison: boolean): Rost
     more: fewer,
     ...(fewer === 0 && why !== undefined && { full: why }),
     ...(!line.gear && { standing }),
+    ...((items.length > 0 || mount !== undefined) && {
+      next: { items, ...(mount !== undefined && { mount }) },
+    }),
   };
+}
+
+function boundOf(entry: RosterEntry, fielding: Fielding | undefined): RosterEntrySheet['bound'] {
+  if (fielding === undefined) return [];
+  const { mount: _, ...onFoot } = entry;
+  return [
+    ...(fielding.mayBecome(entry, onFoot) ? [] : (['mount'] as const)),
+    ...(fielding.mayBecome(entry, { ...entry, items: [] }) ? [] : (['items'] as const)),
+  ];
 }
 
 function lineOf(line: Unit | SiegeGear, tally: RosterTally, size: number, left: number): RosterLine {

@@ -109,6 +109,7 @@ function reportView(battle: BattleEntity, report: BattleReportEntity, inside: bo
     depth,
     outcome: 'draw' in outcome ? 'draw' : outcome.winner === battle.attacker ? 'attacker' : 'defender',
     victoryPoints,
+    tellsCasualties: casualties !== null,
     casualties:
       casualties === null ? [] : [...tollView('attacker', casualties), ...tollView('defender', casualties)],
     at,

@@ -29,7 +29,7 @@ const mostPoints = 100_000;
 export function readResult(
   battle: BattleEntity,
   scenarios: readonly Scenario[],
-  { full, totals, outcome }: Omit<BattleResultInput, 'rosters'>,
+  { full, totals, outcome }: Pick<BattleResultInput, 'full' | 'totals' | 'outcome'>,
 ): ReadResult | FieldFault[] {
   const given = [full, totals, outcome].filter((depth) => depth != null);
   if (given.length !== 1) {

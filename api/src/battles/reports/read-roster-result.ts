@@ -3,6 +3,7 @@ import {
   type Casualty,
   checkScore,
   describeInputFault,
+  type End,
   type InputFault,
   mayReadRoster,
   type Role,
@@ -16,9 +17,10 @@ import {
 import { FieldFault } from '../../errors/user-error.js';
 import { RosterLists } from '../../rosters/roster-lists.js';
 import type { BattleScene } from '../battle-acts.js';
+import type { BySide } from '../battle.entity.js';
 import { BattleRosters, readerOf, rosterScene } from '../rosters/battle-rosters.js';
 import { outcomeFor, type ReadResult, sideOf } from './read-result.js';
-import type { RosterResultInput, RosterSideInput } from './result.inputs.js';
+import type { CasualtiesInput, CasualtyInput, RosterResultInput, RosterSideInput } from './result.inputs.js';
 
 const sides: readonly Role[] = ['attacker', 'defender'];
 
@@ -27,6 +29,13 @@ type SideRead = Readonly<{
   toll: RosterToll | undefined;
   casualties: readonly Casualty[] | null;
 }>;
+
+export type Fallen = Readonly<{
+  casualties: BySide<readonly Casualty[] | null>;
+  veteransLost: BySide<readonly string[]>;
+}>;
+
+const noRoster = 'This side has handed in no roster; tell nothing of what it lost.';
 
 /** What follows from what happened to the entries of the rosters; a side that handed in none tells its losses. */
 @Injectable()
@@ -42,14 +51,8 @@ export class RosterResults {
     input: RosterResultInput,
   ): Promise<ReadResult | FieldFault[]> {
     const { manager, battle } = scene;
-    const { campaignId, turn, key } = battle;
-    const secret = await this.secret(scene);
-    if (secret.length > 0) return secret;
-    const rosters = await this.rosters.open(manager, campaignId, turn, key, sides);
-    if (rosters.size === 0) {
-      const message = 'Neither side has handed in a roster; give the result in another way.';
-      return [new FieldFault('result.rosters', 'RESULT_ROSTER_NONE', message)];
-    }
+    const rosters = await this.open(scene, 'result.rosters');
+    if (Array.isArray(rosters)) return rosters;
     const faults: FieldFault[] = [];
     const read = {} as Record<Role, SideRead>;
     for (const role of sides) {
@@ -80,15 +83,52 @@ export class RosterResults {
     };
   }
 
+  /** What fell of the rosters beside a result that is told in another way. */
+  async fallen(scene: BattleScene, input: CasualtiesInput): Promise<Fallen | FieldFault[]> {
+    const { manager, battle } = scene;
+    const rosters = await this.open(scene, 'result.casualties');
+    if (Array.isArray(rosters)) return rosters;
+    const faults: FieldFault[] = [];
+    const casualties: Record<Role, readonly Casualty[] | null> = { attacker: null, defender: null };
+    const veteransLost: Record<Role, readonly string[]> = { attacker: [], defender: [] };
+    for (const role of sides) {
+      const roster = rosters.get(role);
+      const told = input[role].map(casualtyOf);
+      const field = `result.casualties.${role}`;
+      if (roster === undefined) {
+        if (told.length > 0) faults.push(new FieldFault(field, 'RESULT_ROSTER_NONE', noRoster));
+        continue;
+      }
+      const toll = await this.toll({ manager, battle }, roster, told, 'stood', field);
+      if (Array.isArray(toll)) faults.push(...toll);
+      else [casualties[role], veteransLost[role]] = [told, toll.veteransLost];
+    }
+    return faults.length > 0 ? faults : { casualties, veteransLost };
+  }
+
+  /** The rosters that were handed in, or why they cannot tell the result. */
+  private async open(scene: BattleScene, field: string): Promise<ReadonlyMap<Role, Roster> | FieldFault[]> {
+    const { manager, battle } = scene;
+    const secret = await this.secret(scene, field);
+    if (secret.length > 0) return secret;
+    const rosters = await this.rosters.open(manager, battle.campaignId, battle.turn, battle.key, sides);
+    if (rosters.size > 0) return rosters;
+    const message = 'Neither side has handed in a roster; give the result in another way.';
+    return [new FieldFault(field, 'RESULT_ROSTER_NONE', message)];
+  }
+
   /** Nobody tells what became of a roster that he may not read yet, lest a refusal told him what it holds. */
-  private async secret({ manager, battle, campaign, standing, caller, side, now }: BattleScene) {
+  private async secret(
+    { manager, battle, campaign, standing, caller, side, now }: BattleScene,
+    field: string,
+  ): Promise<FieldFault[]> {
     const all = await this.rosters.handedIn(manager, battle.campaignId, [battle.turn]);
     const its = all.filter((one) => one.battle === battle.key);
     const scene = rosterScene(battle, campaign.settings, its.length, now);
     const message = 'This side’s roster is still secret; give the result in another way.';
     return its
       .filter((one) => !mayReadRoster(scene, readerOf(one, side, standing, caller)))
-      .map((one) => new FieldFault(`result.rosters.${one.side}`, 'RESULT_ROSTER_SECRET', message));
+      .map((one) => new FieldFault(`${field}.${one.side}`, 'RESULT_ROSTER_SECRET', message));
   }
 
   private async side(
@@ -102,21 +142,30 @@ export class RosterResults {
     if (roster === undefined) {
       return { side: sideOf({ end, losses, objectives }), toll: undefined, casualties: null };
     }
-    const casualties = input.casualties.map(({ entry, destroyed, reduced }) => ({
-      entry,
-      destroyed,
-      reduced,
-    }));
+    const casualties = input.casualties.map(casualtyOf);
+    const toll = await this.toll({ manager, battle }, roster, casualties, end, `result.rosters.${role}`);
+    if (Array.isArray(toll)) return toll;
+    return { side: sideOf({ end: toll.end, losses: toll.losses, objectives }), toll, casualties };
+  }
+
+  private async toll(
+    { manager, battle }: Pick<BattleScene, 'manager' | 'battle'>,
+    roster: Roster,
+    casualties: readonly Casualty[],
+    end: End,
+    field: string,
+  ): Promise<RosterToll | FieldFault[]> {
     const found = await this.lists.find(manager, roster.army, battle.campaignId);
     if (found === undefined) throw new Error(`the army list ${roster.army} of a handed in roster is gone`);
     const toll = tollOf(found.list, found.armoury, roster, casualties, end);
-    if (!toll.ok) {
-      const name = rosterNames(found.list, found.armoury, 'en');
-      return toll.faults.map((fault) => fieldFault(fault, `result.rosters.${role}`, name));
-    }
-    const side = sideOf({ end: toll.value.end, losses: toll.value.losses, objectives });
-    return { side, toll: toll.value, casualties };
+    if (toll.ok) return toll.value;
+    const name = rosterNames(found.list, found.armoury, 'en');
+    return toll.faults.map((fault) => fieldFault(fault, field, name));
   }
+}
+
+function casualtyOf({ entry, destroyed, reduced }: CasualtyInput): Casualty {
+  return { entry, destroyed, reduced };
 }
 
 function fieldFault(fault: InputFault, field: string, name?: (id: string) => string): FieldFault {

@@ -78,7 +78,13 @@ export class BattleReportModel {
   @Field(() => VictoryPointsModel, { nullable: true, description: 'Absent where only the outcome was told.' })
   readonly victoryPoints: VictoryPointsModel | null;
 
-  @Field(() => [RosterCasualtyModel], { description: 'Where it was told by the rosters.' })
+  @Field({
+    description:
+      'Whether it tells what fell of the rosters; a lasting army loses nothing by a result that does not.',
+  })
+  readonly tellsCasualties: boolean;
+
+  @Field(() => [RosterCasualtyModel], { description: 'What fell of the rosters, as far as it tells.' })
   readonly casualties: readonly RosterCasualtyModel[];
 
   @Field({ description: 'When.' })

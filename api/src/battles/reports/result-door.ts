@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { checkFielded, describeVeteranRefusal, type Fielded, nobody, type Role } from '@pelagonia/rules';
+import {
+  checkFielded,
+  describeVeteranRefusal,
+  type Fielded,
+  nobody,
+  type Role,
+  type Scenario,
+} from '@pelagonia/rules';
 import { CampaignLibrary } from '../../content/campaign-library.js';
 import { FieldFault } from '../../errors/user-error.js';
 import type { BattleScene } from '../battle-acts.js';
@@ -26,11 +33,7 @@ export class ResultDoor {
 
   async check(scene: BattleScene, input: BattleResultInput): Promise<CheckedResult | FieldFault[]> {
     const scenarios = await this.library.scenariosOf(scene.manager, scene.campaign);
-    const { rosters, ...told } = input;
-    const alone = rosters != null && told.full == null && told.totals == null && told.outcome == null;
-    const result = alone
-      ? await this.rosterResults.read(scene, scenarios, rosters)
-      : readResult(scene.battle, scenarios, rosters == null ? told : {});
+    const result = await this.told(scene, scenarios, input);
     const { attacker = [], defender = [] } = input.veteransLost ?? {};
     const faults = await this.veteranFaults(scene, { attacker, defender });
     if (Array.isArray(result)) return [...result, ...faults];
@@ -42,6 +45,20 @@ export class ResultDoor {
       defender: together(defender, found.defender),
     };
     return { ...result, veteransLost };
+  }
+
+  private async told(
+    scene: BattleScene,
+    scenarios: readonly Scenario[],
+    { rosters, casualties, full, totals, outcome }: BattleResultInput,
+  ): Promise<ReadResult | FieldFault[]> {
+    const other = [full, totals, outcome, casualties].some((depth) => depth != null);
+    if (rosters != null && !other) return this.rosterResults.read(scene, scenarios, rosters);
+    const result = readResult(scene.battle, scenarios, rosters == null ? { full, totals, outcome } : {});
+    if (rosters != null || casualties == null) return result;
+    const fallen = await this.rosterResults.fallen(scene, casualties);
+    if (Array.isArray(fallen)) return Array.isArray(result) ? [...result, ...fallen] : fallen;
+    return Array.isArray(result) ? result : { ...result, ...fallen };
   }
 
   private async veteranFaults(

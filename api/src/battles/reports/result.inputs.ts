@@ -152,6 +152,15 @@ export class VeteransLostInput {
   readonly defender: readonly string[];
 }
 
+@InputType({ description: 'What fell of the rosters handed in, whichever way the result is told.' })
+export class CasualtiesInput {
+  @Field(() => [CasualtyInput], { defaultValue: [], description: 'Of the attacker’s roster.' })
+  readonly attacker: readonly CasualtyInput[];
+
+  @Field(() => [CasualtyInput], { defaultValue: [], description: 'Of the defender’s roster.' })
+  readonly defender: readonly CasualtyInput[];
+}
+
 @InputType({
   description: 'How a battle ended, in one of four depths: exactly one of rosters, full, totals and outcome.',
 })
@@ -167,6 +176,13 @@ export class BattleResultInput {
 
   @Field(() => BattleOutcomeModel, { nullable: true, description: 'The bare outcome.' })
   readonly outcome?: 'attacker' | 'defender' | 'draw' | null;
+
+  @Field(() => CasualtiesInput, {
+    nullable: true,
+    description:
+      'What fell, beside a result in full, as totals or as the outcome; without it such a result costs a lasting army nothing.',
+  })
+  readonly casualties?: CasualtiesInput | null;
 
   @Field(() => VeteransLostInput, { nullable: true, description: 'Veterans that were destroyed.' })
   readonly veteransLost?: VeteransLostInput | null;

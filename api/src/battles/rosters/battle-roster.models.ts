@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArmyLineModel } from '../../armies/army.models.js';
 import { RosterContentModel } from '../../rosters/roster.models.js';
 import { BattleInput, BattleSideModel } from '../battle-inputs.js';
 
@@ -24,6 +25,23 @@ export class BattleRosterModel {
     description: 'What it holds; absent while it is secret from the viewer.',
   })
   readonly content: RosterContentModel | null;
+}
+
+@ObjectType('FieldableArmy', {
+  description: 'S4: the lasting army that a side of a battle fields from, for whoever plays that side.',
+})
+export class FieldableArmyModel {
+  @Field(() => ID, { description: 'The letter of its seat.' })
+  readonly seat: string;
+
+  @Field({ description: 'Whether it was chosen yet.' })
+  readonly mustered: boolean;
+
+  @Field(() => ID, { description: 'Its army list.' })
+  readonly army: string;
+
+  @Field(() => [ArmyLineModel], { description: 'What it has.' })
+  readonly lines: readonly ArmyLineModel[];
 }
 
 @InputType({

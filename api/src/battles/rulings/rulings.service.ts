@@ -36,14 +36,14 @@ export class RulingsService {
       const { text: reason, faults } = checkText('reason', input.reason, 1_000);
       const result = await this.door.check(scene, input.result);
       if (Array.isArray(result)) return new InvalidInput([...result, ...faults]);
-      const { outcome, victoryPoints, veteransLost, casualties, depth } = result;
-      const told = depth === 'rosters' || input.result.veteransLost != null;
-      const lost = told ? veteransLost : scene.battle.veteransLost;
+      const { outcome, victoryPoints, veteransLost, casualties } = result;
+      // Who fell has fallen, unless the referee tells otherwise.
+      const told = casualties !== null || input.result.veteransLost != null;
       return this.settle(scene, 'ruled', faults, {
         outcome,
         victoryPoints,
-        veteransLost: lost,
-        casualties,
+        veteransLost: told ? veteransLost : scene.battle.veteransLost,
+        casualties: casualties ?? scene.battle.casualties,
         reason,
       });
     });

@@ -65,7 +65,8 @@ export class RosterDraft {
   }
 
   add(unit: string): void {
-    this.change(edits.addOne(this.roster, unit, { apart: this.#isPerson(unit) }));
+    const brought = this.sheet.lines.find(({ id }) => id === unit)?.next;
+    this.change(edits.addOne(this.roster, unit, { apart: this.#isPerson(unit), brought }));
   }
 
   remove(unit: string): void {

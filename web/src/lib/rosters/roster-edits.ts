@@ -4,6 +4,9 @@ import type { Roster, RosterEntry } from '@pelagonia/rules';
 const bare = (entry: RosterEntry): boolean =>
   entry.items.length === 0 && entry.mount === undefined && entry.veteran === undefined;
 
+type Brought = Pick<RosterEntry, 'items' | 'mount'>;
+const nothing: Brought = { items: [] };
+
 const withEntries = (roster: Roster, entries: readonly RosterEntry[]): Roster => ({
   ...roster,
   entries: entries.filter(({ count }) => count > 0),
@@ -12,12 +15,18 @@ const withEntries = (roster: Roster, entries: readonly RosterEntry[]): Roster =>
 const replaceAt = (roster: Roster, index: number, ...entries: RosterEntry[]): Roster =>
   withEntries(roster, roster.entries.toSpliced(index, 1, ...entries));
 
-/** One more: to those without equipment, or, for whoever is a person of his own, as an entry of his own. */
-export function addOne(roster: Roster, unit: string, options: { apart: boolean }): Roster {
-  const same = options.apart ? -1 : roster.entries.findIndex((entry) => entry.unit === unit && bare(entry));
+/** One more: to those without equipment, or, for whoever is a person of his own or brings something, as an entry of his own. */
+export function addOne(
+  roster: Roster,
+  unit: string,
+  { apart, brought = nothing }: { apart: boolean; brought?: Brought | undefined },
+): Roster {
+  const added = { unit, count: 1, ...brought };
+  const same =
+    apart || !bare(added) ? -1 : roster.entries.findIndex((entry) => entry.unit === unit && bare(entry));
   const entry = roster.entries[same];
   if (entry) return replaceAt(roster, same, { ...entry, count: entry.count + 1 });
-  return withEntries(roster, [...roster.entries, { unit, count: 1, items: [] }]);
+  return withEntries(roster, [...roster.entries, added]);
 }
 
 /** One fewer: of those without equipment if there are any, else the last that was added. */

@@ -1,5 +1,6 @@
 import type { End, Role } from '@pelagonia/rules';
 import type { BattleOutcome } from '../../generated/operations.js';
+import { fits, type DraftKind } from '../../form/kept-draft.js';
 import type { Fate } from './roster-fates.js';
 
 /** B5: how much is told. */
@@ -65,3 +66,10 @@ export const blankDraft = (size: number, depth: Depth = 'outcome'): ResultDraft 
   size: String(size),
   sides: { attacker: blankSide(), defender: blankSide() },
 });
+
+/** How a draft is kept on this device until it is sent. */
+export const resultDrafts: DraftKind<ResultDraft> = {
+  edition: 2,
+  is: (value): value is ResultDraft =>
+    fits(value, blankDraft(0)) && depths.includes((value as ResultDraft).depth),
+};

@@ -8,9 +8,9 @@ import {
 } from '@pelagonia/rules';
 import { untrack } from 'svelte';
 import type { BattleResultInput } from '../../generated/operations.js';
+import { KeptDraft } from '../../form/kept-draft.js';
 import type { FieldedRosters } from '../armies/fielded-roster.js';
-import { KeptDraft } from './kept-draft.js';
-import { blankDraft, depthsOffered, type ResultDraft } from './result-draft.js';
+import { blankDraft, depthsOffered, resultDrafts, type ResultDraft } from './result-draft.js';
 import { tollOfSide } from './roster-fates.js';
 import { resultInput, scoreDocument, type Armies, type Tolls } from './score-document.js';
 
@@ -22,6 +22,8 @@ export interface ResultFacts {
   readonly rosters: FieldedRosters;
   /** Whose roster is still a secret: as long as there is one, nobody counts by rosters. */
   readonly secret: readonly Role[];
+  /** Whether armies last here and lose what fell, whichever way the result is told. */
+  readonly lasting: boolean;
   /** The points a side that bonuses grow with, until somebody says otherwise. */
   readonly size: number;
   readonly name: string;
@@ -37,13 +39,13 @@ export class ResultSheet {
   draft: ResultDraft = $state(blankDraft(0));
   #past: readonly string[] = $state.raw([]);
   readonly depths;
-  readonly #kept: KeptDraft;
+  readonly #kept: KeptDraft<ResultDraft>;
   readonly #blank: string;
 
   constructor(readonly facts: ResultFacts) {
     const { rosters, secret, size, name } = facts;
     this.depths = depthsOffered(secret.length === 0 && Object.values(rosters).some(Boolean));
-    this.#kept = new KeptDraft(name);
+    this.#kept = new KeptDraft(name, resultDrafts);
     this.#blank = JSON.stringify(this.#fresh());
     this.draft = this.#fitting(this.#kept.read() ?? blankDraft(size, this.depths[0]));
     let before = $state.snapshot(this.draft);
@@ -79,6 +81,18 @@ export class ResultSheet {
     this.#undone = undefined;
   }
 
+  /** Whether what fell is asked for beside a result that does not tell it. */
+  get tellsLosses(): boolean {
+    const { lasting, rosters, secret } = this.facts;
+    const readable = secret.length === 0 && Object.values(rosters).some(Boolean);
+    return lasting && readable && ['outcome', 'totals'].includes(this.draft.depth);
+  }
+
+  /** Whether rosters are tapped on. */
+  get tapped(): boolean {
+    return this.draft.depth === 'rosters' || this.tellsLosses;
+  }
+
   get undoable(): boolean {
     return this.#past.length > 0;
   }
@@ -92,11 +106,11 @@ export class ResultSheet {
     this.draft = JSON.parse(last) as ResultDraft;
   }
 
-  /** What follows from the rosters, by the rules; of sides that have one, where the result is told by them. */
+  /** What follows from the rosters, by the rules; of sides that have one, where they are tapped on. */
   readonly #counted = $derived.by(() => {
     const tolls: Record<string, Tolls[Role]> = {};
     const faults: InputFault[] = [];
-    for (const role of this.draft.depth === 'rosters' ? bothRoles : []) {
+    for (const role of this.tapped ? bothRoles : []) {
       const fielded = this.facts.rosters[role];
       if (!fielded) continue;
       const toll = tollOfSide(this.draft.sides[role], fielded);
@@ -139,7 +153,7 @@ export class ResultSheet {
 
   get input(): BattleResultInput {
     const { scenario, armies, rosters } = this.facts;
-    return resultInput($state.snapshot(this.draft), scenario, armies, rosters);
+    return resultInput($state.snapshot(this.draft), scenario, armies, rosters, this.tapped);
   }
 
   /** It is sent, or no longer wanted. */

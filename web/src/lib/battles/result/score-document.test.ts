@@ -141,3 +141,18 @@ test('by rosters the casualties are sent, and nothing that follows from them', (
     },
   });
 });
+
+test('what fell is sent beside totals and outcome where it was tapped in, and only then', () => {
+  const draft = { ...blankDraft(2000), depth: 'totals' as const, totals: { attacker: '90', defender: '0' } };
+  draft.sides.defender.veterans = ['The Old Guard'];
+  const rosters = { attacker: undefined, defender: dwarfRoster };
+  const totals = { attacker: 90, defender: 0 };
+  const sent = (tapped: boolean) => resultInput(draft, undefined, armies, rosters, tapped);
+  expect(sent(true)).toEqual({ totals });
+  draft.sides.defender.fates = { 1: ['lost', 'stand'] };
+  const casualties = { attacker: [], defender: [{ entry: 1, destroyed: 1, reduced: 1 }] };
+  expect(sent(true)).toEqual({ totals, casualties });
+  expect(sent(false)).toEqual({ totals, veteransLost: { attacker: [], defender: ['The Old Guard'] } });
+  const outcome = { ...draft, depth: 'outcome' as const, outcome: 'DRAW' as const };
+  expect(resultInput(outcome, undefined, armies, rosters, true)).toEqual({ outcome: 'DRAW', casualties });
+});

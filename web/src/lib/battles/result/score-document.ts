@@ -130,17 +130,26 @@ function rosterSideInput(
 
 const noRosters: FieldedRosters = { attacker: undefined, defender: undefined };
 
-/** What is sent: the depth that was chosen, and nothing of the others. */
+/** What fell of the rosters, beside a result that does not tell it; nothing tapped is nothing told. */
+function casualtiesInput(draft: ResultDraft, rosters: FieldedRosters): Pick<BattleResultInput, 'casualties'> {
+  const of = (role: Role) => (rosters[role] ? casualtiesOf(draft.sides[role], rosters[role]) : []);
+  const casualties = { attacker: of('attacker'), defender: of('defender') };
+  return casualties.attacker.length + casualties.defender.length > 0 ? { casualties } : {};
+}
+
+/** What is sent: the depth that was chosen, and nothing of the others. `tapped`: what fell was tapped in on the rosters. */
 export function resultInput(
   draft: ResultDraft,
   scenario: Played,
   armies: Armies,
   rosters: FieldedRosters = noRosters,
+  tapped = draft.depth === 'rosters',
 ): BattleResultInput {
   const byRoster = draft.depth === 'rosters';
   // What a roster tells of its veterans nobody has to tell again.
-  const fallen = (role: Role) => (byRoster && rosters[role] ? [] : draft.sides[role].veterans);
+  const fallen = (role: Role) => (tapped && rosters[role] ? [] : draft.sides[role].veterans);
   const lost: VeteransLostInput = { attacker: fallen('attacker'), defender: fallen('defender') };
+  const besides = tapped ? casualtiesInput(draft, rosters) : {};
   const veteransLost =
     fallen('attacker').length + fallen('defender').length > 0 ? { veteransLost: lost } : {};
   if (byRoster) {
@@ -152,10 +161,10 @@ export function resultInput(
     return { rosters: told, ...veteransLost };
   }
   if (draft.depth === 'outcome')
-    return { ...(draft.outcome !== '' && { outcome: draft.outcome }), ...veteransLost };
+    return { ...(draft.outcome !== '' && { outcome: draft.outcome }), ...besides, ...veteransLost };
   if (draft.depth === 'totals') {
     const totals = { attacker: Number(draft.totals.attacker), defender: Number(draft.totals.defender) };
-    return { totals, ...veteransLost };
+    return { totals, ...besides, ...veteransLost };
   }
   return {
     full: {
