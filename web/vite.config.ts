@@ -13,7 +13,8 @@ const commonRooms =
   /^(campaign|connection|fault|form|map|menu|papers|problem|seats|share|table|territory|worth)$/;
 /** A message is called after the room it is of: `table_seal`. */
 const wordsOfRoom = (module: string) => {
-  const room = /([a-z]+)_\w+\.js$/.exec(module)?.[1] ?? 'shared';
+  const room = /messages\/([a-z]+)_\w+\.js$/.exec(module)?.[1];
+  if (room === undefined) return 'words';
   return commonRooms.test(room) ? 'words' : `words-${room}`;
 };
 /** What people meet before they sit at a table. */
@@ -21,11 +22,14 @@ const entryParts = /src\/lib\/(account\/|form\/(Password|Zone|Language|password)
 
 /** What every page uses once one is in. */
 const tableParts =
-  /src\/lib\/((api|clock|frame|words)\/|form\/(act|submission|Problem|SubmitButton|Field|Dialog)\.)/;
+  /src\/lib\/((clock|frame|words)\/|generated\/documents\/(Viewer|UpdateProfile)|form\/(act|submission|Problem|SubmitButton|Field|Dialog)\.)/;
 
 /** Small parts of the war table that its neighbours use too. */
 const warParts =
-  /src\/lib\/(heraldry\/|table\/|library\/say|trust\/kept|orders\/order-desk|battles\/battle-(words|path)|campaign\/(open-campaign|map-document|loaded-map)|map\/(geometry|scene\/holdings|territory-words))|rules\/src\/map\//;
+  /src\/lib\/(campaign|heraldry|table)\/|src\/lib\/(library\/say|trust\/kept|orders\/(order-desk|draft)|reveal\/seen|battles\/battle-(words|path)|map\/(HexMap|MapButtons|TerritoryCard|TerritoryList|keyboard-path|map-words|geometry|scene\/holdings|territory-words))|rules\/src\/map\//;
+
+/** What everything stands on: the framework and the way to the service. */
+const ground = /node_modules\/(svelte|@sveltejs|@urql|@0no-co|wonka|devalue|clsx|esm-env)\/|vite\/preload-helper|src\/lib\/api\//;
 
 export default defineConfig({
   plugins: [announcerStyle(), leafletParts(), paraglideVitePlugin(wordsOptions), sveltekit()],
@@ -39,11 +43,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'words', test: /paraglide\/(runtime|registry)/, priority: 2 },
-            { name: wordsOfRoom, test: /paraglide\/messages\//, minShareCount: 2 },
+            { name: 'ground', test: ground, minShareCount: 2, priority: 3 },
+            { name: wordsOfRoom, test: /paraglide\/(messages\/|runtime|registry)/, minShareCount: 2, priority: 2 },
             { name: 'entry-parts', test: entryParts, minShareCount: 2, priority: 1 },
-            { name: 'parts', test: tableParts, minShareCount: 2 },
-            { name: 'war-parts', test: warParts, minShareCount: 3 },
+            { name: 'parts', test: tableParts, minShareCount: 2, priority: 2 },
+            { name: 'war-parts', test: warParts, minShareCount: 2 },
           ],
         },
       },

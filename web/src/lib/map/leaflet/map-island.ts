@@ -4,7 +4,7 @@ import { boxAround, clamped, type Box } from '../geometry/box.js';
 import { pathOf } from '../paint/brush.js';
 import { linkedTheme } from '../paint/theme-link.js';
 import { territoryRings } from '../scene/holdings.js';
-import { mapScene, type MapScene } from '../scene/map-scene.js';
+import { mapScene, sceneParts, type MapScene } from '../scene/map-scene.js';
 import { battleLayer, type BattleMark } from './battle-layer.js';
 import { fittedView, type Manners } from './fitted-view.js';
 import { groundLayer } from './ground-layer.js';
@@ -34,18 +34,27 @@ type IslandEvents = Omit<PointerEvents, 'onhex'>;
 /** Undone in reverse order. */
 type Undoings = (() => void)[];
 
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+/** Milliseconds after which the page is let answer; a slow phone takes several times as long for the same. */
+const stretch = 4;
 
 /** Works a map out in stretches, between which the page can answer. */
 export async function unhurriedScene(map: CampaignMap): Promise<MapScene> {
+  let since = -Infinity;
+  const breath = async () => {
+    if (performance.now() - since < stretch) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  };
   await breath();
   const scene = mapScene(map);
-  for (const part of ['regions', 'seaShores', 'marks'] as const) {
+  for (const part of sceneParts) {
     await breath();
     void scene[part];
   }
-  await breath();
-  for (const { rings } of scene.regions.within(scene.sheet.box)) pathOf(rings);
+  for (const { rings } of scene.regions.within(scene.sheet.box)) {
+    await breath();
+    pathOf(rings);
+  }
   await breath();
   return scene;
 }

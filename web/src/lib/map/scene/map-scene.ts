@@ -60,10 +60,27 @@ export interface MapScene {
   territoryAt(hex: Hex): Territory | undefined;
 }
 
+/** What of a scene has to be worked out, each part from those before it. */
+export const sceneParts = [
+  'sheet',
+  'hexes',
+  'inland',
+  'rivers',
+  'roads',
+  'lanes',
+  'bridges',
+  'land',
+  'lakes',
+  'dryLand',
+  'regions',
+  'seaShores',
+  'marks',
+] as const satisfies readonly (keyof MapScene)[];
+
+/** Each part is worked out when somebody first asks for it. */
 export function mapScene(map: CampaignMap): MapScene {
   const terrainOf = new Map(map.hexes.map((hex) => [hexKey(hex), hex.terrain]));
   const terrainAt = (hex: Hex) => terrainOf.get(hexKey(hex));
-  const seats = new Set(map.territories.map((territory) => hexKey(territory.seat)));
   const landOf = new Map(
     map.territories.flatMap((one) => one.land.map((hex) => [hexKey(hex), one] as const)),
   );
@@ -71,63 +88,66 @@ export function mapScene(map: CampaignMap): MapScene {
     const terrain = terrainAt(hex);
     return terrain !== undefined && isWater(terrain);
   };
+  const ashore = map.hexes.filter((hex) => hex.terrain !== 'sea');
+  const waysOf = (kind: 'road' | 'lane') => map.ways.filter((way) => way.kind === kind).map(wayLine);
+  const masses = once(() => connected(ashore).map((hexes) => region('plain', hexes)));
+  const lakes = once(() => regionsOf(map, 'lake'));
 
-  const rivers = map.rivers.map((river) => riverLine(river, seats, waterAt));
-  const roads = map.ways.filter((way) => way.kind === 'road').map(wayLine);
-  const lanes = map.ways.filter((way) => way.kind === 'lane').map(wayLine);
-  const land = map.hexes.filter((hex) => hex.terrain !== 'sea');
-  const lakes = regionsOf(map, 'lake');
-  const masses = connected(land).map((hexes) => region('plain', hexes));
-
-  /** The dearest parts wait until somebody asks for them. */
-  const marks = once(() =>
-    tileIndex(clearedMarks(map, [...roads, ...rivers], waterAt), (mark) => grown(boxAround([mark.at]), 1)),
-  );
-  const regions = once(() =>
-    indexed(terrains.filter((terrain) => !isWater(terrain)).flatMap((terrain) => regionsOf(map, terrain))),
-  );
-  const seaShores = once(() =>
-    tileIndex(
-      traceBoundary(land, (hex) => terrainAt(hex) === 'sea').map((chain) => ({
-        ...sceneLine(rounded(chain)),
-        closed: chain.closed,
-      })),
-      (shore) => grown(shore.box, 1),
-    ),
-  );
-
-  return {
-    map,
-    terrainAt,
-    sheet: sheetOf(map.hexes),
-    hexes: tileIndex(map.hexes, hexBox),
-    inland: tileIndex(
-      land.filter((hex) => hex.terrain !== 'lake' && !neighbours(hex).some(waterAt)),
-      hexBox,
-    ),
-    land: indexed(masses),
-    dryLand: [...masses, ...lakes].flatMap((one) => one.rings),
-    get regions() {
-      return regions();
+  const scene: MapScene = withParts(
+    { map, terrainAt, territoryAt: (hex: Hex) => landOf.get(hexKey(hex)) },
+    {
+      sheet: () => sheetOf(map.hexes),
+      hexes: () => tileIndex(map.hexes, hexBox),
+      inland: () =>
+        tileIndex(
+          ashore.filter((hex) => hex.terrain !== 'lake' && !neighbours(hex).some(waterAt)),
+          hexBox,
+        ),
+      rivers: () => {
+        const seats = new Set(map.territories.map((territory) => hexKey(territory.seat)));
+        return map.rivers.map((river) => riverLine(river, seats, waterAt));
+      },
+      roads: () => waysOf('road'),
+      lanes: () => waysOf('lane'),
+      bridges: () => bridges(map, scene.roads, scene.rivers),
+      land: () => indexed(masses()),
+      lakes: () => indexed(lakes()),
+      dryLand: () => [...masses(), ...lakes()].flatMap((one) => one.rings),
+      regions: () =>
+        indexed(
+          terrains.filter((terrain) => !isWater(terrain)).flatMap((terrain) => regionsOf(map, terrain)),
+        ),
+      seaShores: () =>
+        tileIndex(
+          traceBoundary(ashore, (hex) => terrainAt(hex) === 'sea').map((chain) => ({
+            ...sceneLine(rounded(chain)),
+            closed: chain.closed,
+          })),
+          (shore) => grown(shore.box, 1),
+        ),
+      marks: () =>
+        tileIndex(clearedMarks(map, [...scene.roads, ...scene.rivers], waterAt), (mark) =>
+          grown(boxAround([mark.at]), 1),
+        ),
     },
-    lakes: indexed(lakes),
-    get seaShores() {
-      return seaShores();
-    },
-    rivers,
-    roads,
-    lanes,
-    bridges: bridges(map, roads, rivers),
-    get marks() {
-      return marks();
-    },
-    territoryAt: (hex) => landOf.get(hexKey(hex)),
-  };
+  );
+  return scene;
 }
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+/** The same thing with parts that are made when they are first asked for. */
+function withParts<T extends object, Parts extends object>(
+  thing: T,
+  makers: { readonly [Part in keyof Parts]: () => Parts[Part] },
+): T & Parts {
+  for (const [part, make] of Object.entries<() => unknown>(makers)) {
+    Object.defineProperty(thing, part, { get: once(make), enumerable: true });
+  }
+  return thing as T & Parts;
 }
 
 function regionsOf(map: CampaignMap, terrain: Terrain): Region[] {
