@@ -6,7 +6,8 @@ import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { compile } from '@inlang/paraglide-js';
-import { parse } from 'graphql';
+import { formatDocument } from '@urql/core';
+import { parse, print } from 'graphql';
 import { splitDocuments } from './split-documents.mjs';
 import { wordsOptions } from './words.config.js';
 
@@ -46,6 +47,12 @@ const generated = await codegen({
   pluginMap: { typescriptOperations, typedDocumentNode },
 });
 const { operations, files } = splitDocuments(generated);
+/** What the shells of pages ask by themselves (see `route-shells.js`), in the words in which the page's own client would. */
+const early = ['Viewer', 'OpenCampaign'].map((name) => {
+  const [, query = ''] = /`([\s\S]*)`/.exec(files.get(`documents/${name}Document.ts`)) ?? [];
+  return [name, print(formatDocument(parse(query)))];
+});
+files.set('early-questions.json', JSON.stringify(Object.fromEntries(early)));
 await mkdir(`${folder}/documents`, { recursive: true });
 for (const [name, text] of [['operations.ts', operations], ...files]) {
   const before = await readFile(`${folder}/${name}`, 'utf8').catch(() => undefined);

@@ -11,7 +11,8 @@ const nodeScript = (/** @type {number} */ node) => `.svelte-kit/generated/client
 /**
  * Pages that start in the browser all start from one fallback, which cannot know what they need: each would first load the
  * frame, learn where it is and only then ask for its own scripts. This writes a fallback for each of these routes,
- * such as `shells/campaigns/[id].html`, that asks for everything at once.
+ * such as `shells/campaigns/[id].html`, that asks for everything at once: scripts, and meanwhile who is there and
+ * what campaign this is.
  *
  * @param {import('@sveltejs/kit').Adapter} adapter
  * @param {{ pages: string, fallback: string }} where
@@ -23,6 +24,7 @@ export function withRouteShells(adapter, { pages, fallback }) {
     async adapt(builder) {
       await adapter.adapt(builder);
       const html = readFileSync(path.join(pages, fallback), 'utf8');
+      const questions = JSON.parse(readFileSync('src/lib/generated/early-questions.json', 'utf8'));
       /** @type {Chunks} */
       const chunks = JSON.parse(readFileSync(path.join(output, 'client/.vite/manifest.json'), 'utf8'));
       const { manifest } = await import(pathToFileURL(path.resolve(output, 'server/manifest-full.js')).href);
@@ -31,7 +33,8 @@ export function withRouteShells(adapter, { pages, fallback }) {
         const nodes = [...page.layouts, page.leaf].filter((node) => node !== undefined);
         const file = path.join(pages, 'shells', `${plain(id)}.html`);
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, withParts(html, neededBy(nodes.map(nodeScript), chunks)));
+        const whole = withParts(html, neededBy(nodes.map(nodeScript), chunks));
+        writeFileSync(file, withQuestions(whole, questions, plain(id).startsWith('/campaigns/[id]')));
       }
     },
   };
@@ -76,4 +79,36 @@ function withParts(html, parts) {
     .replace(fontLinks, '')
     .replace('</head>', `${[...new Set(links), ...fonts].join('\n')}\n</head>`)
     .replaceAll(/rel="(module)?preload"/g, '$& fetchpriority="low"');
+}
+
+/**
+ * Asks before any script has come; `early-answers.ts` hands the answers to whoever asks the same later.
+ * @param {string} html
+ * @param {{ Viewer: string, OpenCampaign: string }} questions
+ * @param {boolean} ofCampaign
+ */
+function withQuestions(html, { Viewer, OpenCampaign }, ofCampaign) {
+  const asked = JSON.stringify({ Viewer, ...(ofCampaign && { OpenCampaign }) }).replaceAll('<', '\\u003c');
+  const script = `<script>
+      (function (questions, campaign) {
+        window.askedEarly = {};
+        Object.keys(questions).forEach(function (name) {
+          var variables = name === 'OpenCampaign' ? { id: campaign } : {};
+          var answer = fetch('/graphql', {
+            method: 'POST',
+            credentials: 'same-origin',
+            headers: {
+              accept: 'application/graphql-response+json, application/json',
+              'content-type': 'application/json',
+            },
+            body: JSON.stringify({ operationName: name, query: questions[name], variables: variables }),
+          });
+          answer.catch(function () {});
+          window.askedEarly[name + JSON.stringify(variables)] = answer;
+        });
+      })(${asked}, (/\\/campaigns\\/([^/]+)/.exec(location.pathname) || [])[1]);
+    </script>
+    `;
+  // Before any style: a script waits for those that stand before it.
+  return html.replace('<script>', () => `${script}<script>`);
 }

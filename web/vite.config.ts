@@ -29,7 +29,8 @@ const warParts =
   /src\/lib\/(campaign|heraldry|table)\/|src\/lib\/(library\/say|trust\/kept|orders\/(order-desk|draft)|reveal\/seen|battles\/battle-(words|path)|map\/(HexMap|MapButtons|TerritoryCard|TerritoryList|keyboard-path|map-words|geometry|scene\/holdings|territory-words))|rules\/src\/map\//;
 
 /** What everything stands on: the framework and the way to the service. */
-const ground = /node_modules\/(svelte|@sveltejs|@urql|@0no-co|wonka|devalue|clsx|esm-env)\/|vite\/preload-helper|src\/lib\/api\//;
+const ground =
+  /node_modules\/(svelte|@sveltejs|@urql|@0no-co|wonka|devalue|clsx|esm-env)\/|vite\/preload-helper|src\/lib\/api\//;
 
 export default defineConfig({
   plugins: [announcerStyle(), leafletParts(), paraglideVitePlugin(wordsOptions), sveltekit()],
@@ -44,7 +45,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'ground', test: ground, minShareCount: 2, priority: 3 },
-            { name: wordsOfRoom, test: /paraglide\/(messages\/|runtime|registry)/, minShareCount: 2, priority: 2 },
+            {
+              name: wordsOfRoom,
+              test: /paraglide\/(messages\/|runtime|registry)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: 'entry-parts', test: entryParts, minShareCount: 2, priority: 1 },
             { name: 'parts', test: tableParts, minShareCount: 2, priority: 2 },
             { name: 'war-parts', test: warParts, minShareCount: 2 },

@@ -94,6 +94,29 @@ it('a phone shows one’s own land on half of its screen, what one has to do bel
   await card.waitFor({ state: 'detached' });
 });
 
+it('the war table asks for everything once, and before its scripts have come for what every page of it needs', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone });
+  const { page } = seen;
+  await anna.enters(seen);
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    questions.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  // Scripts come slowly here; questions do not wait for them.
+  await page.route('**/_app/**/*.js', async (route) => {
+    await expect.poll(() => questions.length).toBeGreaterThan(1);
+    await route.continue();
+  });
+  await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  await page.getByRole('heading', { name: 'Seats' }).waitFor();
+  expect(questions.slice(0, 2).sort()).toEqual(['OpenCampaign', 'Viewer']);
+  expect(questions.toSorted()).toEqual([...new Set(questions)].sort());
+});
+
 it('a turn is ordered with the keyboard alone; a draft survives a reload and is told to nobody', async () => {
   const anna = await club.person('Anna');
   const id = await club.running([anna]);

@@ -1,11 +1,12 @@
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import { connection } from './connection.svelte.js';
+import { earlyAnswer } from './early-answers.js';
 
 const isGatewayFault = (status: number) => status >= 502 && status <= 504;
 
 async function reportingFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(input, init);
+    const response = await (earlyAnswer(init?.body) ?? fetch(input, init));
     if (isGatewayFault(response.status)) connection.lost();
     else connection.answered();
     return response;

@@ -19,16 +19,24 @@ export interface LiveQuery<Data> {
 export function liveQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentString<Data, Variables>,
   variables: () => Variables,
-  options: { concerns?: (notice: Notice) => boolean; typenames?: string[] } = {},
+  options: {
+    concerns?: (notice: Notice) => boolean;
+    typenames?: string[];
+    /** Whether all is known that it asks with; until then it is not asked. */
+    ready?: () => boolean;
+  } = {},
 ): LiveQuery<Data> {
   let data = $state.raw<Data>();
   let reason = $state.raw<Reason>();
   let fetching = $state(true);
   let refetch = () => {};
+  /** As text: what is told again unchanged is not asked again. */
+  const written = $derived(options.ready?.() === false ? undefined : JSON.stringify(variables()));
 
   $effect(() => {
     const { client } = api;
-    const asked = variables();
+    if (written === undefined) return;
+    const asked = JSON.parse(written) as Variables;
     const ask = (requestPolicy: 'cache-and-network' | 'network-only') =>
       client
         .query<Data, Variables>(document.toString(), asked, {

@@ -25,7 +25,11 @@ export class WarTableTurn {
         language: currentLanguage(),
         orders: session.status === 'signed-in' && (table.mine !== undefined || table.has('DELEGATE')),
       }),
-      { concerns: concernsCampaign(id), typenames: ['Campaign'] },
+      {
+        concerns: concernsCampaign(id),
+        typenames: ['Campaign'],
+        ready: () => session.status !== 'asking',
+      },
     );
   }
 
