@@ -44,13 +44,13 @@ export async function measureLighthouse(url, atEnd) {
 /**
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} url
- * @returns {Promise<string>} where the war table of the demo's campaign is
+ * @returns {Promise<string>} where the war table of the demo is, which has a league besides
  */
 async function enterDemo(context, url) {
   const page = await context.newPage();
   await page.goto(`${url}/demo/anna`);
   await page.waitForURL('**/home', { timeout: 40_000 });
-  const table = await page.locator('article a[href*="/campaigns/"]').first().getAttribute('href');
+  const table = await page.getByRole('link', { name: 'The Marsh War' }).first().getAttribute('href');
   await page.close();
   return new URL(table ?? '', url).href;
 }
