@@ -36,7 +36,7 @@ export class CampaignsService {
     const { manager } = this.dataSource;
     await this.authority.see(manager, caller, id);
     const records = await this.campaigns.withSeats(manager, [id]);
-    const [campaign] = await this.seenBy(caller, records);
+    const [campaign] = this.seenBy(caller, records);
     return campaign!;
   }
 
@@ -47,19 +47,16 @@ export class CampaignsService {
     const found = await this.campaigns.publicIds(manager, count + 1, after ?? undefined);
     const ids = found.slice(0, count);
     return {
-      campaigns: await this.seenBy(caller, await this.campaigns.withSeats(manager, ids)),
+      campaigns: this.seenBy(caller, await this.campaigns.withSeats(manager, ids)),
       next: found.length > count ? (ids.at(-1) ?? null) : null,
     };
   }
 
-  private async seenBy(
-    caller: Caller | undefined,
-    records: readonly CampaignRecord[],
-  ): Promise<CampaignModel[]> {
+  private seenBy(caller: Caller | undefined, records: readonly CampaignRecord[]): CampaignModel[] {
     const seen = records.flatMap(({ campaign, turn }) =>
       turn === undefined ? [] : [{ turn, visibility: campaign.settings.sealedVisibility }],
     );
-    const views = await this.turnViews.of(this.dataSource.manager, seen, caller?.accountId);
+    const views = this.turnViews.of(this.dataSource.manager, seen, caller?.accountId);
     return records.map((record) =>
       campaignFor(caller?.accountId, record, views[seen.findIndex(({ turn }) => turn === record.turn)]),
     );

@@ -36,7 +36,7 @@ export class PastTurnsService {
       turn,
       visibility: campaigns.find(({ id }) => id === turn.campaignId)!.settings.sealedVisibility,
     }));
-    const views = await this.turnViews.of(manager, seen, viewerId);
+    const views = this.turnViews.of(manager, seen, viewerId);
     return questions.map(({ campaignId, number }) =>
       views.filter((_, index) => {
         const turn = turns[index]!;

@@ -7,7 +7,7 @@ import { RevealedOrderEntity } from '../../orders/revealed-order.entity.js';
 import { ExtensionVoteEntity } from '../clock/extension-vote.entity.js';
 import type { TurnEntity } from '../turn.entity.js';
 import { recordOf } from './turn-record.js';
-import { turnModel } from './turn.mapper.js';
+import { toldOf, turnModel } from './turn.mapper.js';
 import type { TurnModel } from './turn.models.js';
 
 export type SeenTurn = Readonly<{ turn: TurnEntity; visibility: SealedVisibility }>;
@@ -17,13 +17,16 @@ export type SeenTurn = Readonly<{ turn: TurnEntity; visibility: SealedVisibility
 export class TurnViews {
   constructor(private readonly seals: OrderSeals) {}
 
+  /** Nothing is looked up until a field asks for it, and then for all turns together. */
+  of(manager: EntityManager, seen: readonly SeenTurn[], viewerId: string | undefined): TurnModel[] {
+    let told: ReturnType<TurnViews['toldOf']> | undefined;
+    return seen.map(({ turn }, index) =>
+      turnModel(turn, async () => (await (told ??= this.toldOf(manager, seen, viewerId)))[index]!),
+    );
+  }
+
   /** Five statements, however many turns of however many campaigns. */
-  async of(
-    manager: EntityManager,
-    seen: readonly SeenTurn[],
-    viewerId: string | undefined,
-  ): Promise<TurnModel[]> {
-    if (seen.length === 0) return [];
+  private async toldOf(manager: EntityManager, seen: readonly SeenTurn[], viewerId: string | undefined) {
     const turns = seen.map(({ turn }) => turn);
     const where = turns.map(({ campaignId, number: turn }) => ({ campaignId, turn }));
     const envelopes = await this.seals.counting(
@@ -46,7 +49,7 @@ export class TurnViews {
         envelopes: envelopes.filter(of),
         revealed: open,
       });
-      return turnModel(turn, viewFor(record, { role: 'spectator' }), {
+      return toldOf(turn, viewFor(record, { role: 'spectator' }), {
         own: own.find(of),
         revealed: open,
         battles: battles.filter(of),

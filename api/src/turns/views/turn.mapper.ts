@@ -23,7 +23,14 @@ export type TurnParts = Readonly<{
   vote: ExtensionVoteEntity | undefined;
 }>;
 
-export function turnModel(turn: TurnEntity, view: TurnView, parts: TurnParts): TurnModel {
+/** The fields that wait for what was looked up besides the turn. */
+type Told = {
+  readonly [Field in keyof TurnModel as TurnModel[Field] extends Promise<unknown> ? Field : never]: Awaited<
+    TurnModel[Field]
+  >;
+};
+
+export function turnModel(turn: TurnEntity, told: () => Promise<Told>): TurnModel {
   return {
     campaignId: turn.campaignId,
     number: turn.number,
@@ -32,14 +39,43 @@ export function turnModel(turn: TurnEntity, view: TurnView, parts: TurnParts): T
     deadline: turn.deadline,
     revealedAt: turn.revealedAt,
     endedAt: turn.endedAt,
+    holdings: holdingsOf(turn.start),
+    diceCommitment: turn.diceCommitment,
+    get sealed() {
+      return told().then(({ sealed }) => sealed);
+    },
+    get myOrder() {
+      return told().then(({ myOrder }) => myOrder);
+    },
+    get commitments() {
+      return told().then(({ commitments }) => commitments);
+    },
+    get orders() {
+      return told().then(({ orders }) => orders);
+    },
+    get battles() {
+      return told().then(({ battles }) => battles);
+    },
+    get extensionVote() {
+      return told().then(({ extensionVote }) => extensionVote);
+    },
+    get diceSeed() {
+      return told().then(({ diceSeed }) => diceSeed);
+    },
+    get rolls() {
+      return told().then(({ rolls }) => rolls);
+    },
+  };
+}
+
+export function toldOf(turn: TurnEntity, view: TurnView, parts: TurnParts): Told {
+  return {
     sealed: tallyOf(view),
     myOrder: parts.own === undefined ? null : myOrderModel(parts.own),
     commitments: promisesOf(turn, view).map(({ seat, commitment }) => ({ seat: seat ?? null, commitment })),
     orders: view.revealed === undefined ? [] : parts.revealed.map(revealedOrder),
-    holdings: holdingsOf(turn.start),
     battles: parts.battles.map(battleOf),
     extensionVote: parts.vote === undefined ? null : voteOf(parts.vote),
-    diceCommitment: view.dice.commitment,
     diceSeed: view.dice.seed ?? null,
     rolls: view.dice.seed === undefined ? [] : turn.rolls,
   };

@@ -198,6 +198,7 @@ export class DieRollModel {
   readonly face: number;
 }
 
+/** What takes more than the turn's own row is looked up when it is asked for. */
 @ObjectType('Turn', { description: 'A turn of a campaign, as far as the viewer may know it.' })
 export class TurnModel {
   @HideField()
@@ -228,19 +229,19 @@ export class TurnModel {
     nullable: true,
     description: 'Who has sealed, or how many have; absent where the campaign tells neither.',
   })
-  readonly sealed: SealedTallyModel | null;
+  readonly sealed: Promise<SealedTallyModel | null>;
 
   @Field(() => MyOrderModel, {
     nullable: true,
     description: 'What the viewer himself has sealed for it; it is listed among the orders after the reveal.',
   })
-  readonly myOrder: MyOrderModel | null;
+  readonly myOrder: Promise<MyOrderModel | null>;
 
   @Field(() => [CommitmentModel], { description: 'From the lock on, as far as the campaign tells them.' })
-  readonly commitments: readonly CommitmentModel[];
+  readonly commitments: Promise<readonly CommitmentModel[]>;
 
   @Field(() => [RevealedOrderModel], { description: 'All orders, from the reveal on.' })
-  readonly orders: readonly RevealedOrderModel[];
+  readonly orders: Promise<readonly RevealedOrderModel[]>;
 
   @Field(() => [HoldingModel], { description: 'Who held which territory when it began.' })
   readonly holdings: readonly HoldingModel[];
@@ -248,17 +249,17 @@ export class TurnModel {
   @Field(() => [BattleSummaryModel], {
     description: 'The battles that came out of it, in short; `battle` tells all of one.',
   })
-  readonly battles: readonly BattleSummaryModel[];
+  readonly battles: Promise<readonly BattleSummaryModel[]>;
 
   @Field(() => ExtensionVoteModel, { nullable: true, description: 'The vote on its deadline that is open.' })
-  readonly extensionVote: ExtensionVoteModel | null;
+  readonly extensionVote: Promise<ExtensionVoteModel | null>;
 
   @Field({ description: 'Published before the turn opened: it binds the dice.' })
   readonly diceCommitment: string;
 
   @Field(() => String, { nullable: true, description: 'The secret of the dice, once the turn has ended.' })
-  readonly diceSeed: string | null;
+  readonly diceSeed: Promise<string | null>;
 
   @Field(() => [DieRollModel], { description: 'What was rolled, once the turn has ended.' })
-  readonly rolls: readonly DieRollModel[];
+  readonly rolls: Promise<readonly DieRollModel[]>;
 }
