@@ -1,162 +1,144 @@
-import { randomUUID } from 'node:crypto';
-import { afterEach, expect, it } from 'vitest';
-import { mutate } from '../accounts/people.js';
-import { inTheOpen } from '../battles/battle-world.js';
-import { houseList } from '../lobby/house-list.js';
-import { savedRoster } from '../rosters/roster-samples.js';
-import type { Visitor } from '../test-service.js';
-import { type Table, table } from '../turns/table.js';
-import { requestsFor, walk } from './ask-together.js';
-import { tracesOf } from './traces.js';
-import { questions, schemaOf } from './walk-schema.js';
-import { watchersOf } from './watchers.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Cast } from './free-texts/cast.js';
+import {
+  addressesIn,
+  askEverything,
+  controllers,
+  doors,
+  fetched,
+  readIn,
+  type Told,
+} from './free-texts/look-round.js';
+import { stringPaths } from './free-texts/string-paths.js';
+import { writeAccounts } from './free-texts/write-accounts.js';
+import { writeDispute, writeEnding, writeRulings } from './free-texts/write-battles.js';
+import { writeChronicle } from './free-texts/write-chronicle.js';
+import { writeLobby } from './free-texts/write-lobby.js';
+import { secretUnit, writeTurn } from './free-texts/write-turn.js';
+import {
+  locked,
+  members,
+  notFree,
+  readBy,
+  readersOf,
+  type Role,
+  roles,
+  texts,
+  type Written,
+  writtenIn,
+} from './free-texts/written.js';
+import { listen, tracesOf } from './traces.js';
+import { schemaOf } from './walk-schema.js';
 
-let world: Table;
-afterEach(() => world.close());
+let cast: Cast;
+/** What each role was told while a result was disputed, and when all was over; and what a member heard on the way. */
+const told: { disputed: Told; over: Told } = { disputed: new Map(), over: new Map() };
+let writtenBefore: ReadonlySet<Written>;
+let heard: readonly string[];
 
-/** Words that people write, by who may read them; none stands anywhere else. */
-const words = {
-  /** Everybody who takes part in the campaign, which is private. */
-  members: [
-    'zq7house',
-    'zq7pausereason',
-    'zq7grantreason',
-    'zq7territory',
-    'zq7scenariotitle',
-    'zq7scenariotext',
-    'zq7standin',
-    'zq7articletitle',
-    'zq7articletext',
-  ],
-  /** The two sides of the battle and the referees. */
-  inside: ['zq7place', 'zq7dispute'],
-  attacker: ['zq7attackerbriefing'],
-  defender: ['zq7defenderbriefing'],
-  organisers: ['zq7invited'],
-  /** Of seat B: a roster of his own, and what his lasting army is made of. */
-  owner: ['zq7roster', 'crossbowmen'],
-} as const;
-type Audience = keyof typeof words;
+beforeAll(async () => {
+  cast = await Cast.gather();
+  await writeAccounts(cast);
+  const ear = await listen(cast.table.service, cast.who('spectator').visitor);
+  for (const write of [writeLobby, writeTurn, writeDispute]) await write(cast);
+  writtenBefore = new Set(cast.planted);
+  told.disputed = await askEverything(cast);
+  for (const write of [writeRulings, writeChronicle, writeEnding]) await write(cast);
+  told.over = await askEverything(cast);
+  await ear.caughtUp();
+  heard = ear.heard;
+  ear.stop();
+});
+afterAll(() => cast.table.close());
 
-const readers: Readonly<Record<string, readonly Audience[]>> = {
-  nobody: [],
-  stranger: [],
-  spectator: ['members'],
-  referee: ['members', 'inside', 'attacker', 'defender'],
-  organiser: ['members', 'organisers'],
-  'organiser who plays': ['members', 'inside', 'attacker', 'organisers'],
-  rival: ['members'],
-  'rival who has sealed': ['members'],
-  owner: ['members', 'inside', 'defender', 'owner'],
-};
+const sorted = (some: Iterable<string>): string[] => [...new Set(some)].sort();
 
-const found = (text: string): string[] =>
-  Object.values(words)
-    .flat()
-    .filter((word) => text.includes(word) || text.includes(Buffer.from(word).toString('hex')))
-    .sort();
+/** Who is to read what, of texts that were written by then. */
+const expected = (by: ReadonlySet<Written>): Record<string, Written[]> =>
+  Object.fromEntries(roles.map((role) => [role, readBy(role).filter((text) => by.has(text))]));
 
-async function done(who: string | Visitor, mutation: string, input: Record<string, unknown>): Promise<void> {
-  expect([mutation, await world.act(who, mutation, input)]).toMatchObject([
-    mutation,
-    { __typename: 'CampaignChanged' },
-  ]);
-}
+it('the table names every text that a mutation takes, and each of them was written', async () => {
+  const taken = stringPaths(await schemaOf(cast.who('attacker').visitor));
+  const listed = [...texts.map((text) => text.split(',')[0]!), ...Object.keys(notFree)];
+  expect(sorted(listed)).toEqual(sorted(taken.filter((path) => !path.endsWith('.clientKey'))));
+  expect(sorted(cast.planted)).toEqual(sorted(texts));
+});
 
-/** While orders are given. */
-async function writeBeforeTheReveal(referee: Visitor): Promise<void> {
-  const { rows, at, id, seal } = world;
-  await rows(`update campaign set status = 'lobby'`);
-  const list = { clientKey: randomUUID(), campaignId: id, document: houseList({ id: 'zq7house' }) };
-  const added = await mutate(at('A'), 'addArmyList', 'AddArmyListInput', list, '... on UserError { code }');
-  expect(added).toEqual({ __typename: 'CampaignChanged' });
-  await rows(`update campaign set status = 'running'`);
-  await rows(
-    `update turn set deadline = null, start = jsonb_set(start, '{territories,herons-bridge,owner}', '"A"')`,
-  );
-  await rows(`update seat set army = 'empire'`);
-  const units = ['halberdiers', 'crossbowmen', 'knights'].map((unit) => ({ unit, count: 6 }));
-  await done('B', 'musterArmy', { lines: [{ unit: 'general' }, ...units] });
-  await done('B', 'disbandUnits', { lines: [{ unit: 'crossbowmen', count: 1 }] });
-  await savedRoster(at('B'), { name: 'zq7roster', army: 'empire', size: 1000, entries: [] }, id);
-  await done('A', 'pauseCampaign', { days: 1, reason: 'zq7pausereason' });
-  await done('A', 'resumeCampaign', {});
-  await done(referee, 'grantPoints', { seat: 'C', points: 100, reason: 'zq7grantreason' });
-  await done(referee, 'renameTerritory', {
-    territory: 'goats-stair',
-    name: 'zq7territory',
-    reason: 'a joke',
-  });
-  await seal('A', { attack: 'redlode-mine' });
-  await done('A', 'lockTurn', {});
-  await expect.poll(() => rows('select key from battle')).toEqual([{ key: inTheOpen }]);
-}
+it('whatever somebody writes is read by whom it is for, and by nobody else in any field', () => {
+  expect(readIn(told.disputed)).toEqual(expected(writtenBefore));
+  expect(readIn(told.over)).toEqual(expected(new Set(texts)));
+});
 
-/** About the battle that follows. */
-async function writeAfterTheReveal(referee: Visitor, standIn: string): Promise<void> {
-  const battle = { turn: 1, key: inTheOpen };
-  await done(referee, 'setScenario', {
-    ...battle,
-    own: { title: 'zq7scenariotitle', text: 'zq7scenariotext' },
-    briefings: [
-      { side: 'ATTACKER', text: 'zq7attackerbriefing' },
-      { side: 'DEFENDER', text: 'zq7defenderbriefing' },
-    ],
-  });
-  const time = new Date(world.service.clock.now().getTime() + 3_600_000).toISOString();
-  await done('A', 'proposeAppointment', { ...battle, times: [time], place: 'zq7place' });
-  await done(referee, 'nameStandIn', { ...battle, side: 'DEFENDER', memberId: standIn, note: 'zq7standin' });
-  await done('A', 'reportBattle', { ...battle, result: { outcome: 'ATTACKER' } });
-  await done('B', 'disputeBattle', { ...battle, number: 1, reason: 'zq7dispute' });
-  const article = {
-    turn: 1,
-    battle: inTheOpen,
-    title: 'zq7articletitle',
-    text: 'zq7articletext',
-    language: 'EN',
-  };
-  const written = await mutate(
-    world.at('A'),
-    'writeArticle',
-    'WriteArticleInput',
-    { clientKey: randomUUID(), campaignId: world.id, ...article },
-    '... on UserError { code }',
-  );
-  expect(written).not.toHaveProperty('code');
-  await done('A', 'mailInvitation', { email: 'zq7invited@example.org', role: 'SPECTATOR' });
-}
+it('what a lasting army is made of is read by its owner alone, and lies locked', async () => {
+  const reading = [...told.disputed].filter(([, text]) => text.includes(secretUnit)).map(([role]) => role);
+  expect(reading).toEqual(['defender']);
+  const ledger = (await tracesOf(cast.table)).get('table army_ledger_entry')!;
+  expect([ledger.split('\n').length > 1, ledger.includes(secretUnit)]).toEqual([true, false]);
+});
 
-it('whatever somebody writes is read by whom it is for, and by nobody else in any field', async () => {
-  world = await table({
-    persistentArmies: true,
-    rosterSecrecy: 'untilBattle',
-    cadence: { kind: 'manual' },
-    absence: { botHoldsOpenSeat: false },
-  });
-  await world.rows(`update campaign set visibility = 'private'`);
-  const watchers = await watchersOf(world);
-  const { accountId } = await world.join('Stan', 'spectator');
-  await writeBeforeTheReveal(watchers.get('referee')!);
-  await writeAfterTheReveal(watchers.get('referee')!, accountId);
-  watchers.set('owner', world.at('B'));
-  const { id, at } = world;
-  const schema = await schemaOf(at('A'));
-  const known = { id, campaignId: id, turn: 1, number: 1, key: inTheOpen, battle: inTheOpen };
-  const asked = requestsFor(schema, questions(schema, known));
-  for (const [role, visitor] of watchers) {
-    const told = [...(await walk(visitor, asked)).values()].join();
-    const theirs = readers[role]!.flatMap((audience) => words[audience]);
-    expect([role, ...found(told)]).toEqual([role, ...theirs.sort()]);
+it('no other door of the service tells more, or shows a photograph to anybody else', async () => {
+  const known = doors(cast);
+  expect(controllers()).toEqual(Object.keys(known));
+  const pages = ['/', `/campaigns/${cast.campaignId}`];
+  for (const role of roles) {
+    const own = addressesIn(told.over.get(role)!);
+    for (const path of [...pages, ...Object.values(known).flat(), ...own]) {
+      const { text } = await fetched(cast, role, path);
+      const more = writtenIn(text).filter((one) => !readBy(role).includes(one));
+      expect([role, path, ...more]).toEqual([role, path]);
+    }
+    const shown = async (url: string) => (await fetched(cast, role, url)).status === 200;
+    const { open, hidden, removed } = cast.pictures;
+    expect([role, await shown(open), await shown(hidden), await shown(removed)]).toEqual([
+      role,
+      readersOf('describePhoto.alt').includes(role),
+      readersOf('describePhoto.alt, of a hidden piece').includes(role),
+      false,
+    ]);
+    expect([role, own.some((url) => url.startsWith('/content/army/house-list'))]).toEqual([
+      role,
+      members.includes(role),
+    ]);
   }
+});
 
-  const traces = await tracesOf(world);
-  expect(found(traces.get('log')!)).toEqual([]);
-  // Letters name an address to whoever was invited, and nothing that anybody wrote.
-  expect(found(traces.get('letters')!)).toEqual(words.organisers);
-  const tables = [...traces].filter(([where]) => where.startsWith('table ')).map(([, text]) => text);
-  const locked = [...words.attacker, ...words.defender, 'zq7roster'];
-  expect(found(tables.join()).filter((word) => (locked as string[]).includes(word))).toEqual([]);
-  const ledger = traces.get('table army_ledger_entry')!;
-  expect(ledger.split('\n')).toHaveLength(2);
-  expect(found(ledger)).toEqual([]);
-}, 120_000);
+it('letters name the campaign to those who know it, and nothing else that anybody wrote; notices and log nothing', async () => {
+  const knowing = [...members, 'former player'] as Role[];
+  const addresses = [
+    ...knowing.map((role) => cast.who(role).email),
+    ...cast.others.map(({ email }) => email),
+  ];
+  await cast.table.quiet();
+  const letters = await cast.table.service.letters();
+  for (const { to, ...letter } of letters) {
+    const told = writtenIn(JSON.stringify(letter));
+    expect([to, ...told]).toEqual(
+      addresses.includes(to) && told.length > 0 ? [to, 'createCampaign.name'] : [to],
+    );
+  }
+  expect(sorted(writtenIn(JSON.stringify(letters)))).toEqual([
+    'changeEmail.email',
+    'createCampaign.name',
+    'mailInvitation.email',
+    'registerAccount.email',
+  ]);
+  expect([heard.length > 0, ...writtenIn(heard.join())]).toEqual([true]);
+  const log = (await tracesOf(cast.table)).get('log')!;
+  expect([log.length > 0, ...writtenIn(log)]).toEqual([true]);
+});
+
+it('tables keep in the open what has readers, but for what lies locked, and nothing that was taken back', async () => {
+  const tables = [...(await tracesOf(cast.table))].filter(([where]) => where.startsWith('table '));
+  const kept = tables.flatMap(([, text]) => writtenIn(text));
+  expect(sorted(kept)).toEqual(
+    sorted(texts.filter((text) => readersOf(text).length > 0 && !locked.includes(text))),
+  );
+});
+
+it('where a campaign is public, outsiders read what every member reads and not a word more', async () => {
+  await cast.table.rows(`update campaign set visibility = 'public' where id = $1`, [cast.campaignId]);
+  const open = texts.filter((text) => readersOf(text) === members);
+  const outsiders: Role[] = ['nobody', 'stranger', 'applicant', 'former player'];
+  const found = readIn(await askEverything(cast, outsiders));
+  expect(found).toEqual(Object.fromEntries(outsiders.map((role) => [role, open])));
+});

@@ -3,16 +3,19 @@ import { createClient } from 'graphql-ws';
 import { expect, vi } from 'vitest';
 import WebSocket from 'ws';
 import type { TestService, Visitor } from '../test-service.js';
-import type { Table } from '../turns/table.js';
+
+/** A service, and a look behind its curtain. */
+type World = Readonly<{ service: TestService; rows<T>(sql: string): Promise<T[]> }>;
 
 /** Everything that lies about: each table as text, letters, log. */
-export async function tracesOf({ rows, service }: Table): Promise<Map<string, string>> {
+export async function tracesOf(world: World): Promise<Map<string, string>> {
+  const { service } = world;
   const traces = new Map<string, string>();
-  const tables = await rows<{ name: string }>(
+  const tables = await world.rows<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   for (const { name } of tables) {
-    const lines = await rows<{ line: string }>(`select t::text as line from "${name}" t`);
+    const lines = await world.rows<{ line: string }>(`select t::text as line from "${name}" t`);
     traces.set(`table ${name}`, lines.map(({ line }) => line).join('\n'));
   }
   traces.set('letters', JSON.stringify(await service.letters(0)));
@@ -55,7 +58,7 @@ export async function listen(
   const caughtUp = async (): Promise<void> => {
     const before = own;
     await visitor.ask(sameProfile, { input: data?.['viewer'] });
-    await expect.poll(() => own, { timeout: 2_000 }).toBeGreaterThan(before);
+    await vi.waitFor(() => expect(own).toBeGreaterThan(before), { timeout: 2_000 });
   };
   // A socket that is not open yet hears nothing of it.
   await vi.waitFor(caughtUp, { timeout: 30_000 });
