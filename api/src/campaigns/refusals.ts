@@ -44,7 +44,8 @@ export const refusals = {
   VOTE_CLOSED: 'No vote on this turn’s deadline is open; propose one.',
   CAMPAIGN_PAUSED: 'The campaign is paused; wait for the end of the pause, or end it.',
   CAMPAIGN_NOT_PAUSED: 'The campaign is not paused.',
-  PAUSE_TOO_LONG: 'The pauses of a turn may not be longer than the campaign allows; ask for fewer days.',
+  PAUSE_TOO_LONG:
+    'The pauses of four turns together may not be longer than the campaign allows; ask for fewer days.',
   LEAVE_SPENT: 'The campaign does not grant this seat so many days of leave; take fewer.',
   LEAVE_OVERLAPS: 'Some of these days are days of leave already; choose others.',
   LEAVE_UNKNOWN: 'Your seat has no such leave, or it is over.',

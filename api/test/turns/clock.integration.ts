@@ -124,6 +124,27 @@ it('a pause is bounded, takes nobody’s time, leaves sealing possible and ends 
   await until(2);
 }, 60_000);
 
+it('a pause in each turn does not slow a campaign down for ever: four turns share what may be paused', async () => {
+  const { act, rows, playTurn, until, deadline, service } = await sit({ pauseDays: 10 });
+  const pause = (days: number) => act('A', 'pauseCampaign', { days, reason: 'I am losing' });
+  await pause(8);
+  service.clock.moveTo(await deadline());
+  await until(2);
+  const before = await rows('select deadline, paused_minutes from turn where number = 2');
+  expect(await pause(3)).toMatchObject({ code: 'PAUSE_TOO_LONG' });
+  expect(await rows('select deadline, paused_minutes from turn where number = 2')).toEqual(before);
+  expect(await pause(2)).toMatchObject({ __typename: 'CampaignChanged' });
+  service.clock.moveTo(await deadline());
+  await until(3);
+  for (const number of [3, 4]) {
+    expect(await pause(1)).toMatchObject({ code: 'PAUSE_TOO_LONG' });
+    await playTurn(number);
+  }
+  // The eight days of the first turn are long past; the two of the second are not.
+  expect(await pause(9)).toMatchObject({ code: 'PAUSE_TOO_LONG' });
+  expect(await pause(8)).toMatchObject({ __typename: 'CampaignChanged' });
+}, 60_000);
+
 it('a pause that is ended early gives back what it had moved too far', async () => {
   const { act, deadline, service, rows } = await sit();
   const before = await deadline();

@@ -47,7 +47,7 @@ export interface CampaignSettings {
   readonly confirmHours: number;
   readonly notFought: Readonly<Record<NotFoughtFault, NotFoughtEffect>>;
   readonly absence: AbsenceSettings;
-  /** An organiser's pause ends by itself after so many days at the latest. */
+  /** So many days an organiser may pause in any `pausedTurns` turns together; each pause ends by itself. */
   readonly pauseDays: number;
   readonly refereeMayPlay: boolean;
   /** Until when a side's roster is kept from the other. HOUSE. */
@@ -55,6 +55,9 @@ export interface CampaignSettings {
   /** S3: whether armies with their losses and recruits carry over from battle to battle. HOUSE. */
   readonly persistentArmies: boolean;
 }
+
+/** Turns in a row that share the days of `pauseDays`: a pause in every turn would put off the end for ever. HOUSE. */
+export const pausedTurns = 4;
 
 export const usualSettings: CampaignSettings = {
   conquest: { ...bookSettings, turnLimit: 12 },

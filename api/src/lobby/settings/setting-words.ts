@@ -44,7 +44,8 @@ export const settingWords = {
   extensionHours: 'By how many hours it is moved, 1 to 336.',
   missesUntilOpen: 'After so many turns missed in a row the seat is open to another; 0: never.',
   botHoldsOpenSeat: 'Whether a bot orders for a seat that nobody plays.',
-  pauseDays: 'A pause ends by itself after so many days at the latest, 1 to 90.',
+  pauseDays:
+    'So many days, 1 to 90, an organiser may pause in any four turns together; each pause ends by itself.',
   refereeMayPlay: 'Whether a referee may have a seat.',
   rosterSecrecy: 'Until when a side’s roster is kept from the other.',
   persistentArmies: 'S3: whether armies, with their losses and recruits, carry over from battle to battle.',

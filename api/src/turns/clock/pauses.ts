@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { pausedTurns } from '@pelagonia/rules';
+import { Between } from 'typeorm';
 import { Journal } from '../../campaigns/journal/journal.js';
 import { DueMoments } from '../due/due-moments.js';
 import type { Watch } from '../due/due-part.js';
@@ -15,6 +17,15 @@ export class Pauses {
     private readonly journal: Journal,
     private readonly post: TurnPost,
   ) {}
+
+  /** How long this turn and those just before it were paused. */
+  async minutesOfLate({
+    manager,
+    turn: { campaignId, number },
+  }: Pick<Watch, 'manager' | 'turn'>): Promise<number> {
+    const late = { campaignId, number: Between(number - pausedTurns + 1, number) };
+    return (await manager.sum(TurnEntity, 'pausedMinutes', late)) ?? 0;
+  }
 
   async begin(watch: Watch, days: number, told: Readonly<Record<string, unknown>>): Promise<void> {
     const { manager, campaign, turn, now } = watch;

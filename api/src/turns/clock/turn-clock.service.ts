@@ -62,7 +62,7 @@ export class TurnClockService {
     });
   }
 
-  /** All pauses of one turn together are no longer than the campaign allows, so no turn is put off for ever. */
+  /** All pauses of some turns together are no longer than the campaign allows, so nothing is put off for ever. */
   pause(caller: Caller, input: PauseCampaignInput): Promise<CampaignAnswer> {
     return this.held.change(caller, 'pauseCampaign', input, async (held) => {
       const { days } = input;
@@ -73,7 +73,8 @@ export class TurnClockService {
       if (faults !== undefined) return faults;
       if (campaign.pausedUntil !== null) return 'CAMPAIGN_PAUSED';
       if (turn.phase === 'ordering' && !takesOrders(held)) return 'TURN_CLOSED';
-      if (turn.pausedMinutes + days * minutesOfDay > most * minutesOfDay) return 'PAUSE_TOO_LONG';
+      const spent = await this.pauses.minutesOfLate(held);
+      if (spent + days * minutesOfDay > most * minutesOfDay) return 'PAUSE_TOO_LONG';
       await this.pauses.begin(held, days, { by: caller.account.displayName, reason });
       return undefined;
     });
