@@ -1,12 +1,9 @@
-import { printable } from '../campaigns/written-text.js';
+import { oneLine, printable, visible } from '../campaigns/written-text.js';
 import { FieldFault } from '../errors/user-error.js';
 
 export const longestTitle = 120;
 export const longestText = 20_000;
 export const longestReason = 500;
-
-/** In one line nothing breaks. */
-const unprintable = /[\p{Cc}\p{Cs}]/gu;
 
 export type Words = Readonly<{ title: string; text: string }>;
 
@@ -27,14 +24,8 @@ export function checkReason(reason: string): { reason: string } | { faults: Fiel
   return faults.length > 0 ? { faults } : { reason: words };
 }
 
-/** One line that can be shown. */
-export function oneLine(text: string): string {
-  return text.replace(unprintable, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-
 function plain(text: string): string {
-  const lines = printable(text);
-  return lines.trim() === '' ? '' : lines.replace(/^\n+|\s+$/g, '');
+  return visible(printable(text)).replace(/^\n+|\s+$/g, '');
 }
 
 function lengthFaults(field: string, text: string, most: number): FieldFault[] {

@@ -6,6 +6,7 @@ import {
   rosterNames,
   type RosterReport,
 } from '@pelagonia/rules';
+import { oneLine } from '../campaigns/written-text.js';
 import { FieldFault } from '../errors/user-error.js';
 import type { Honours } from './roster-honours.js';
 import type { RosterInput } from './roster.inputs.js';
@@ -14,8 +15,9 @@ import type { RosterContentModel, RosterFaultModel, RosterReportModel } from './
 
 /** What was given, as the rules read it. */
 export function documentOf({ name, army, size, entries }: RosterInput): unknown {
+  const called = oneLine(name ?? '');
   return {
-    ...(name != null && name.trim() !== '' && { name: name.trim() }),
+    ...(called !== '' && { name: called }),
     army,
     size,
     entries: entries.map(({ unit, count, items, mount, veteran }) => ({

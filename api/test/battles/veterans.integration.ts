@@ -55,14 +55,15 @@ it('the winner is rolled an honour that everybody can check, and gives it to a u
   await world.refused('HONOUR_CLOSED', 'B', 'chooseVeteran', { unit: '1', name, army });
   await world.refused('VETERAN_UNIT_TYPE', 'A', 'chooseVeteran', { unit: '4', name, army });
   await world.refused('VETERAN_UNIT_DESTROYED', 'A', 'chooseVeteran', { unit: '2', name, army });
-  await world.refused('VETERAN_NAME_MISSING', 'A', 'chooseVeteran', { unit: '1', name: ' ', army });
+  for (const unseen of [' ', '\u200b', '\u202e\n'])
+    await world.refused('VETERAN_NAME_MISSING', 'A', 'chooseVeteran', { unit: '1', name: unseen, army });
   await world.refused('VETERAN_UNIT_UNKNOWN', 'A', 'chooseVeteran', { unit: '9', name, army });
   await world.refused('ARMY_UNIT_UNKNOWN', 'A', 'chooseVeteran', {
     unit: '1',
     name,
     army: [{ id: '1', unit: 'spearmen' }],
   });
-  await world.done('A', 'chooseVeteran', { unit: '1', name, army });
+  await world.done('A', 'chooseVeteran', { unit: '1', name: 'The\u0000\nBridge\u202e Guard ', army });
   expect(await honour()).toEqual({ honour: { ...shown, state: 'GIVEN' } });
   await world.refused('HONOUR_CLOSED', 'A', 'chooseVeteran', { unit: '3', name: 'Another', army });
   expect(await veterans()).toEqual([

@@ -279,6 +279,7 @@ it('the muster roll tells where and against whom, and veterans are renamed where
   await world.refused('VETERAN_UNKNOWN', 'A', 'renameVeteran', rename('Nobody', 'New'));
   await world.refused('VETERAN_UNKNOWN', 'B', 'renameVeteran', rename('Old', 'New'));
   await world.refused('VETERAN_NAME_MISSING', 'A', 'renameVeteran', rename('Old', ' '));
+  await world.refused('VETERAN_NAME_MISSING', 'A', 'renameVeteran', rename('Old', '\u200b'));
   expect(await world.act('A', 'renameVeteran', rename('Old', 'New'))).toEqual({
     __typename: 'CampaignChanged',
   });

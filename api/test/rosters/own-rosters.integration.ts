@@ -134,7 +134,7 @@ it('whoever has the link reads the roster as it is, until it is revoked', async 
   expect(link).toMatch(/\/rosters\/shared\/[\w-]{43}$/);
   expect((await onRosters(player, 'shareRoster', { id })).link).toBe(link);
   expect((await shared(link)).data).toMatchObject({ sharedRoster: { name: 'Iron Column', size: 2000 } });
-  await onRosters(player, 'saveRoster', { id, roster: empireRoster('Bronze Column') });
+  await onRosters(player, 'saveRoster', { id, roster: empireRoster('Bronze\u202e\nColumn') });
   expect((await shared(link)).data).toMatchObject({ sharedRoster: { name: 'Bronze Column' } });
   await onRosters(player, 'unshareRoster', { id });
   const { errors } = await shared(link);

@@ -101,6 +101,9 @@ it('a pause is bounded, takes nobody’s time, leaves sealing possible and ends 
   expect(await act('A', 'pauseCampaign', { days: 11, reason: 'I am losing' })).toMatchObject({
     faults: [{ field: 'days', code: 'NUMBER_OUT_OF_RANGE' }],
   });
+  expect(await act('A', 'pauseCampaign', { days: 8, reason: ' \u200b\u202e ' })).toMatchObject({
+    faults: [{ field: 'reason', code: 'REASON_MISSING' }],
+  });
   expect(await act('A', 'resumeCampaign')).toMatchObject({ code: 'CAMPAIGN_NOT_PAUSED' });
   await act('A', 'pauseCampaign', { days: 8, reason: 'summer camp' });
   expect((await deadline()).getTime() - before.getTime()).toBe(8 * day);

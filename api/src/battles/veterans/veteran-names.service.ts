@@ -5,6 +5,7 @@ import { CampaignActs } from '../../campaigns/acts/campaign-acts.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
 import { refuse } from '../../campaigns/refusal.js';
+import { oneLine } from '../../campaigns/written-text.js';
 import { FieldFault, InvalidInput } from '../../errors/user-error.js';
 import { OwnRosters } from '../../rosters/own-rosters.js';
 import { BattleRosters } from '../rosters/battle-rosters.js';
@@ -30,7 +31,7 @@ export class VeteranNamesService {
       const { veteran: before } = input;
       const known = roll.veterans.find(({ name }) => name === before);
       if (known === undefined || known.lost !== undefined) refuse('VETERAN_UNKNOWN');
-      const renamed = renameVeteran(roll, before, input.name);
+      const renamed = renameVeteran(roll, before, oneLine(input.name));
       if (!renamed.ok) {
         return new InvalidInput(
           renamed.refusals.map((one) => new FieldFault('name', one.code, describeVeteranRefusal(one, 'en'))),

@@ -11,6 +11,7 @@ import {
   CampaignChangedModel,
 } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
+import { oneLine } from '../../campaigns/written-text.js';
 import { FieldFault, InvalidInput } from '../../errors/user-error.js';
 import { CampaignTick } from '../../turns/campaign-tick.js';
 import { Clock } from '../../turns/clock.js';
@@ -83,7 +84,7 @@ export class VeteransService {
         won: true,
         die,
         unit,
-        name: input.name,
+        name: oneLine(input.name),
         army,
       }),
     );

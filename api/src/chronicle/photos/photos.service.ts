@@ -4,9 +4,10 @@ import { type Act, CampaignActs } from '../../campaigns/acts/campaign-acts.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
 import { refuse } from '../../campaigns/refusal.js';
+import { oneLine } from '../../campaigns/written-text.js';
 import { isUuid } from '../../database/uuid.js';
 import { FieldFault, InvalidInput } from '../../errors/user-error.js';
-import { checkReason, oneLine } from '../check-article.js';
+import { checkReason } from '../check-article.js';
 import { PhotoEntity } from './photo.entity.js';
 import type { DescribePhotoInput, RemovePhotoInput } from './photo.models.js';
 
