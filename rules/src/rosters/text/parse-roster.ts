@@ -4,6 +4,7 @@ import type { Armoury } from '../armoury.js';
 import { catalogueOf } from '../catalogue.js';
 import { type Roster, rosterBounds, type RosterEntry } from '../roster.js';
 import { priceOfOne } from '../roster-tally.js';
+import { bareLine, piecesOf } from './line-parts.js';
 import { NameBook } from './name-book.js';
 import { EntryReader } from './read-entry.js';
 import { type Heading, headingOf, isCaption } from './read-heading.js';
@@ -56,6 +57,7 @@ export function parseRosterText(
   } else if (lines.filter((line) => line.trim() !== '').length > 2 * rosterBounds.entries) {
     report('ROSTER_ENTRIES_TOO_MANY', 'entries', { count: lines.length, most: rosterBounds.entries });
   }
+  if (faults.length === 0 && !/[\p{L}\p{N}]/u.test(text)) report('ROSTER_TEXT_EMPTY', '', {});
   if (faults.length > 0) return { ok: false, faults };
   const reading = new TextReading(lines, lists, armoury, known);
   const value = reading.read();
@@ -66,8 +68,22 @@ export function parseRosterText(
       most: rosterBounds.entries,
     });
   }
+  const pieces = value.entries.reduce((sum, { count }) => sum + count, 0);
+  if (pieces > rosterBounds.pieces) {
+    report('ROSTER_PIECES_TOO_MANY', 'entries', { count: pieces, most: rosterBounds.pieces });
+  }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value };
 }
+
+interface Line {
+  readonly text: string;
+  /** Of the text, from 1. */
+  readonly number: number;
+  readonly heading: Heading | undefined;
+}
+
+/** “Empire 1000: General, 3 Halberdiers”. */
+const armyThenUnits = /^([^:,;]{3,80}):\s+(\S.*)$/u;
 
 /** One pass over a text. */
 class TextReading {
@@ -75,20 +91,31 @@ class TextReading {
   readonly #questions = new Map<string, TextQuestion>();
   readonly #remarks: TextRemark[] = [];
   readonly #entries: RosterEntry[] = [];
-  readonly #headings: readonly (Heading | undefined)[];
-  /** Where the text begins. */
-  readonly #first: number;
+  readonly #lines: readonly Line[];
   #name: string | undefined;
 
   constructor(
-    private readonly lines: readonly string[],
+    lines: readonly string[],
     private readonly lists: readonly ArmyList[],
     private readonly armoury: Armoury,
     private readonly known: TextKnowledge,
   ) {
     this.#armies = new NameBook(lists);
-    this.#headings = lines.map((line) => headingOf(line, this.#armies));
-    this.#first = lines.findIndex((line) => line.trim() !== '');
+    this.#lines = lines.flatMap((line, index) => this.#parted(line, index + 1));
+  }
+
+  /** A line; or two, when it names the army and goes on with what is in it. */
+  #parted(text: string, number: number): readonly Line[] {
+    if (text.trim() === '') return [];
+    const [, ahead, behind] = armyThenUnits.exec(bareLine(text)) ?? [];
+    const heading = ahead === undefined ? undefined : headingOf(ahead, this.#armies);
+    if (behind !== undefined && heading?.kind === 'army' && heading.army !== undefined) {
+      return [
+        { text: ahead as string, number, heading },
+        { text: behind, number, heading: undefined },
+      ];
+    }
+    return [{ text, number, heading: headingOf(text, this.#armies) }];
   }
 
   read(): ReadRosterText {
@@ -109,24 +136,20 @@ class TextReading {
     const catalogue = catalogueOf(list, this.armoury);
     const reader = new EntryReader(catalogue, booksOf(list, this.armoury), this.known.answers ?? {});
     const totals: { readonly line: number; readonly total: number }[] = [];
-    this.lines.forEach((line, index) => {
-      const number = index + 1;
-      const heading = this.#headings[index];
+    this.#lines.forEach(({ text, number, heading }, index) => {
+      const line = bareLine(text);
       const isTitle = heading?.kind === 'title';
-      const named = isTitle || line.trim() === '' ? undefined : reader.names(line);
+      const named = isTitle ? undefined : reader.names(line);
       if (heading?.kind === 'total') totals.push({ line: number, total: heading.total });
       else if (heading !== undefined && (named === undefined || isPlain(heading))) {
         this.#readHeading(heading, list, size, number);
       } else if (named === undefined && isCaption(line)) {
         return;
-      } else if (named === undefined && index === this.#first && !/\d/u.test(line)) {
+      } else if (named === undefined && index === 0 && !/\d/u.test(line)) {
         this.#name ??= plainTitle(line);
       } else {
-        const { entry, questions, remarks } = reader.read(line, number);
-        if (entry) this.#entries.push(entry);
-        for (const question of questions)
-          if (!this.#questions.has(question.key)) this.#questions.set(question.key, question);
-        this.#remarks.push(...remarks);
+        const pieces = piecesOf(line);
+        for (const piece of reader.lists(pieces) ? pieces : [line]) this.#readEntry(reader, piece, number);
       }
     });
     const sum = this.#entries.reduce((all, entry) => all + entry.count * priceOfOne(catalogue, entry), 0);
@@ -134,6 +157,14 @@ class TextReading {
     for (const { line, total } of totals) {
       if (total !== sum) this.#remark('TOTAL_DIFFERS', line, total, sum);
     }
+  }
+
+  #readEntry(reader: EntryReader, line: string, number: number): void {
+    const { entry, questions, remarks } = reader.read(line, number);
+    if (entry) this.#entries.push(entry);
+    for (const question of questions)
+      if (!this.#questions.has(question.key)) this.#questions.set(question.key, question);
+    this.#remarks.push(...remarks);
   }
 
   #readHeading(heading: Heading, list: ArmyList, size: number | undefined, line: number): void {
@@ -167,8 +198,8 @@ class TextReading {
   #likelyArmies(): readonly string[] {
     const known = this.lists.map((list) => {
       const reader = new EntryReader(catalogueOf(list, this.armoury), booksOf(list, this.armoury), {});
-      const lines = this.lines.filter((line) => line.trim() !== '' && reader.names(line) !== undefined);
-      return { id: list.id, lines: lines.length };
+      const names = this.#lines.flatMap(({ text }) => [text, ...piecesOf(text)]);
+      return { id: list.id, lines: names.filter((name) => reader.names(name) !== undefined).length };
     });
     const likely = known.filter(({ lines }) => lines > 0).sort((one, other) => other.lines - one.lines);
     return likely.slice(0, 3).map(({ id }) => id);
@@ -196,7 +227,7 @@ class TextReading {
     kind: 'army',
     field: Field,
   ): Extract<Heading, { kind: 'army' }>[Field] | undefined {
-    for (const heading of this.#headings) {
+    for (const { heading } of this.#lines) {
       if (heading?.kind === kind && heading[field] !== undefined && heading[field] !== '')
         return heading[field];
     }

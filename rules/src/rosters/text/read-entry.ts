@@ -13,6 +13,14 @@ export interface ReadLine {
   readonly remarks: readonly TextRemark[];
 }
 
+/** What a line names, and what comes with it; `whole`: number words and brackets are part of the name. */
+interface Head {
+  readonly id: string;
+  readonly details: readonly string[];
+  readonly whole?: boolean;
+}
+type Counted = Pick<LineParts, 'unclear' | 'points'> & { readonly count: number | undefined };
+
 const connectors = /\s+(?:with|w\/|on|riding|and|con|en|sobre|montad[oa] en|y|e)\s+|\s*&\s*|\s*\/\s*/iu;
 const articles = /^(?:a|an|the|his|its|un|una|el|la|los|las|su)\s+/iu;
 const numbered = /^\s*(\d{1,3})[.)]\s+(?=\S)/u;
@@ -25,6 +33,14 @@ export class EntryReader {
     private readonly books: RosterBooks,
     private readonly answers: TextAnswers,
   ) {}
+
+  /** Whether it names several units one after the other, and nothing else. */
+  lists(pieces: readonly string[]): boolean {
+    return (
+      pieces.length > 1 &&
+      pieces.every((piece) => this.names(piece) !== undefined && this.books.extras.sure(piece) === undefined)
+    );
+  }
 
   /** The line it names beyond doubt, if any. */
   names(line: string): string | undefined {
@@ -47,8 +63,10 @@ export class EntryReader {
     }
     const bare = { unit: head.id, items, ...(mount !== undefined && { mount }) };
     const one = priceOfOne(this.catalogue, bare);
-    const count = this.#count(line, parts, ordinal?.[1], one, number, questions);
-    if (questions.length > 0) return { questions, remarks: [] };
+    const spoken = head.whole ? undefined : parts.spoken;
+    const told = { ...parts, count: parts.count ?? spoken };
+    const count = this.#count(line, told, ordinal?.[1], one, number, questions);
+    if (questions.length > 0 || count === 0) return { questions, remarks: [] };
     const entry = { ...bare, count, ...(parts.quoted !== undefined && { veteran: parts.quoted }) };
     const written = parts.points ?? (parts.unclear === one ? one : undefined);
     const differs = written !== undefined && written !== one && written !== one * count;
@@ -62,13 +80,10 @@ export class EntryReader {
   }
 
   /** The whole name, else as much of it as stands before “with”, “on” and the like, and what they bring. */
-  #head({
-    words,
-    whole,
-  }: LineParts): { readonly id: string; readonly details: readonly string[] } | undefined {
+  #head({ words, whole }: LineParts): Head | undefined {
     const { lines } = this.books;
     const all = lines.sure(whole);
-    if (all !== undefined && lines.sure(words) !== all) return { id: all, details: [] };
+    if (all !== undefined && lines.sure(words) !== all) return { id: all, details: [], whole: true };
     for (const [head, details] of divisions(words)) {
       const id = lines.sure(head) ?? this.#answered('line', head);
       if (id !== undefined && id !== '') return { id, details };
@@ -101,7 +116,7 @@ export class EntryReader {
   /** A bare number behind the name is a price when it is the price, a count when it is less than any price could be. */
   #count(
     line: string,
-    { count, unclear, points }: LineParts,
+    { count, unclear, points }: Counted,
     ordinal: string | undefined,
     one: number,
     number: number,

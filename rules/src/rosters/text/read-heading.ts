@@ -1,5 +1,5 @@
 import type { NameBook } from './name-book.js';
-import { numberIn, sizePhrase } from './line-parts.js';
+import { bareLine, numberIn, sizePhrase } from './line-parts.js';
 import { plain } from './plain-words.js';
 
 /** A line that is about the roster and not of it. */
@@ -28,11 +28,12 @@ const naming = /^(?:name|nombre)\s*[:=]\s*/iu;
 const armyAhead = /^(?:army list|army|roster|list|lista de ejército|lista|ejército|ejercito)\s*[:=–—-]?\s+/iu;
 /** An army with a number of at least three digits before or behind it. */
 const beside = /^(\d{1,3}[.,]\d{3}|\d{3,6})\s+(\P{N}+)$|^(\P{N}+?)[\s,:(–—-]+(\d{1,3}[.,]\d{3}|\d{3,6})$/u;
-const frame = /^[\s,;:.|/()[\]{}·*_~`"“”«»=–—-]+|[\s,;:.|/()[\]{}·*_~`"“”«»=–—-]+$/gu;
+const frame =
+  /^[\s,;:.|/()[\]{}·*_~`"“”«»=–—\p{Cf}\p{Extended_Pictographic}\uFE0F-]+|[\s,;:.|/()[\]{}·*_~`"“”«»=–—\p{Cf}\p{Extended_Pictographic}\uFE0F-]+$/gu;
 
 /** What a line says about the roster as a whole, if it says anything; `armies` is who can be named. */
 export function headingOf(line: string, armies: NameBook): Heading | undefined {
-  const trimmed = line.trim();
+  const trimmed = bareLine(line);
   if (/^#+\s*\S/u.test(trimmed)) return { kind: 'title', title: trimmed.replace(/^#+\s*/u, '') };
   if (naming.test(trimmed)) return { kind: 'title', title: trimmed.replace(naming, '').replace(frame, '') };
   const bare = trimmed.replace(frame, '');

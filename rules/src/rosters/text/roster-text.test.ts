@@ -56,9 +56,69 @@ describe('counts', () => {
     '3 alabarderos = 135',
     '| 3 | Halberdiers | 135 |',
     '3;Halberdiers;135',
+    'three Halberdiers',
+    'Three units of Halberdiers',
+    'tres unidades de alabarderos (135)',
+    '3 units of Halberdiers',
+    'tres alabarderos - 135',
+    'Halberdiers\t3\t135',
+    'Halberdiers\t3',
+    '| Halberdiers | 3 | 135 |',
+    'Halberdiers,3,135',
+    '⚔️ 3 Halberdiers',
+    '🏹🏹 3 Halberdiers 🔥',
+    '\u202e3 Halberdiers',
+    '3 Halber\u0000diers\u200f',
+    '\u200e[18/11/26, 20:14:03] Bruno: 3 Halberdiers',
+    '18/11/2026, 8:14 p. m. - Bruno el Rojo: 3 alabarderos',
   ])('“%s” is three units of Halberdiers', (line) => {
     expect(counted(line)).toEqual([['halberdiers', 3]]);
     expect(read(line).remarks).toEqual([]);
+  });
+
+  test('none is none, and a number word in a name is no count', () => {
+    expect(counted('0 Cannon\n1 Hero')).toEqual([['hero', 1]]);
+    const list = shippedArmy('empire');
+    const units = list.units.map((unit) =>
+      unit.id === 'halberdiers' ? { ...unit, name: { en: 'Three Sisters', es: 'Tres Hermanas' } } : unit,
+    );
+    const own = { ...library, lists: [{ ...list, units }] };
+    for (const [line, count] of [
+      ['Three Sisters', 1],
+      ['two Three Sisters', 2],
+      ['2 tres hermanas', 2],
+    ] as const) {
+      const parsed = parseRosterText(line, own, { army: 'empire', size: 2000 });
+      expect([line, parsed]).toMatchObject([
+        line,
+        { ok: true, value: { entries: [{ unit: 'halberdiers', count }], questions: [] } },
+      ]);
+    }
+  });
+
+  test('a list in one line is read unit by unit, with what each carries', () => {
+    const text =
+      'Empire 1000: General (Griffon, Crown of Command), 3 Halberdiers, 2 Crossbowmen; two Knights';
+    expect(read(text, {})).toMatchObject({
+      army: 'empire',
+      size: 1000,
+      questions: [],
+      roster: {
+        entries: [
+          { unit: 'general', mount: 'griffon', items: ['crown-of-command'], count: 1 },
+          { unit: 'halberdiers', count: 3 },
+          { unit: 'crossbowmen', count: 2 },
+          { unit: 'knights', count: 2 },
+        ],
+      },
+    });
+  });
+
+  test('what mounts and items cost behind their names is not the price of the line', () => {
+    expect(read('General [Griffon +80, Crown of Command + 100 pts]')).toMatchObject({
+      entries: [{ unit: 'general', mount: 'griffon', items: ['crown-of-command'] }],
+      remarks: [],
+    });
   });
 
   test('one is meant where no number stands, and a price is no count', () => {
@@ -300,6 +360,13 @@ describe('hostile texts', () => {
     expect(parseRosterText('\n \n', library, { army: 'empire', size: 1 })).toMatchObject({
       ok: false,
       faults: [{ code: 'ROSTER_TEXT_EMPTY' }],
+    });
+    for (const nothing of ['', ' \n\t', '\u0000\u202e', '---\n***']) {
+      expect(parseRosterText(nothing, library)).toMatchObject({ faults: [{ code: 'ROSTER_TEXT_EMPTY' }] });
+    }
+    expect(parseRosterText('99999 Halberdiers', library, { army: 'empire', size: 1000 })).toMatchObject({
+      ok: false,
+      faults: [{ code: 'ROSTER_PIECES_TOO_MANY', parameters: { count: 99_999, most: 2000 } }],
     });
     expect(parseRosterFile('{')).toMatchObject({ ok: false, faults: [{ code: 'ROSTER_TEXT_BROKEN' }] });
   });
