@@ -17,6 +17,7 @@ import { quote } from '../map/shape.js';
 import type { ArmyList } from './army-list.js';
 import type { Armoury } from './armoury.js';
 import { checkRoster } from './check-roster.js';
+import { rosterName } from './roster-name.js';
 import {
   type Roster,
   rosterBounds,
@@ -57,7 +58,9 @@ export function readRoster(input: unknown): Checked<Roster> {
   }
   const draft = roster(input, '', report);
   if (faults.length > 0) return { ok: false, faults };
-  const value = draft as Roster;
+  const { name: written, ...rest } = draft as Roster;
+  const name = rosterName(written);
+  const value = { ...(name !== undefined && { name }), ...rest };
   const count = value.entries.reduce((sum, one) => sum + one.count, 0);
   if (count <= rosterBounds.pieces) return { ok: true, value };
   report('ROSTER_PIECES_TOO_MANY', 'entries', { count, most: rosterBounds.pieces });

@@ -3,6 +3,7 @@ import type { ArmyList } from '../army-list.js';
 import type { Armoury } from '../armoury.js';
 import { catalogueOf } from '../catalogue.js';
 import { type Roster, rosterBounds, type RosterEntry } from '../roster.js';
+import { rosterName } from '../roster-name.js';
 import { priceOfOne } from '../roster-tally.js';
 import { bareLine, piecesOf } from './line-parts.js';
 import { NameBook } from './name-book.js';
@@ -124,7 +125,8 @@ class TextReading {
     if (list !== undefined) this.#readLines(list, size);
     const settled = size ?? this.#askSize(list);
     const open = { entries: this.#entries, questions: [...this.#questions.values()], remarks: this.#remarks };
-    const name = this.#name === undefined ? {} : { name: this.#name.slice(0, rosterBounds.name) };
+    const title = rosterName(this.#name);
+    const name = title === undefined ? {} : { name: title };
     if (list === undefined || settled === undefined || open.questions.length > 0) {
       return { ...name, ...(list && { army: list.id }), ...(settled && { size: settled }), ...open };
     }

@@ -292,6 +292,21 @@ test('every roster comes back from its text and from its file, whatever its vete
   );
 });
 
+test('a name has no signs that cannot be seen, or that turn round what follows', () => {
+  const named = (name: string) =>
+    JSON.stringify({ name, army: 'empire', size: 1000, entries: [{ unit: 'hero' }] });
+  for (const [written, name] of [
+    ['My \u0000\u202e army\u2066', 'My army'],
+    ['One\nTwo', 'One Two'],
+    ['\u202e\u0007', undefined],
+    ['🔥 Los 👨‍👩‍👧 Hermanos', '🔥 Los 👨‍👩‍👧 Hermanos'],
+  ] as const) {
+    const file = parseRosterFile(named(written));
+    expect(file.ok && [written, file.value.name]).toEqual([written, name]);
+    if (!written.includes('\n')) expect(read(`# ${written}\n1 Hero`).name).toBe(name);
+  }
+});
+
 test('names that could be taken for something else are written by their ids', () => {
   const awkward = [
     'X Riders',
