@@ -139,3 +139,37 @@ it('sheets come out of the printer on the paper that was chosen, no page more th
   await seen.open(`${pathOf(scene)}/slip`);
   await expect.poll(() => page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
 });
+
+it('a long roster takes the pages it needs, none of them shrunk, and each says whose it is', async () => {
+  const anna = await club.person('Anna');
+  const kinds = ['halberdiers', 'crossbowmen', 'knights', 'cannon', 'pistoliers', 'skirmishers'];
+  const entries = [
+    { unit: 'general', mount: 'griffon', items: ['crown-of-command'] },
+    ...Array.from({ length: 60 }, (_, index) => ({ unit: kinds[index % 6]!, count: (index % 9) + 1 })),
+  ];
+  const roster = { name: 'The Grand Muster', army: 'empire', size: 20_000, entries };
+  const { id } = await anna.act('saveRoster', { roster });
+  const few = {
+    ...roster,
+    entries: [...entries.slice(0, 24), { unit: 'flagellants' }, { unit: 'steam-tank' }],
+  };
+  const { id: fewer } = await anna.act('saveRoster', { roster: few });
+  const seen = await visit({ viewport: desk });
+  await anna.enters(seen);
+  const { page } = seen;
+  const print = async (one: unknown) => {
+    await seen.open(`/rosters/${String(one)}/sheet`);
+    await page.locator('.roster-sheet .box').first().waitFor();
+    await page.getByRole('radio', { name: 'A4' }).check({ force: true });
+    return pagesOf(await page.pdf({ preferCSSPageSize: true })).length;
+  };
+  // Columns that a page ends within made the browser shrink the sheet until all was on one page.
+  expect(await print(fewer)).toBe(2);
+  expect(await print(id)).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('thead').getByText('The Grand Muster').waitFor();
+  // What follows a table lies below it only where nothing around it is a grid.
+  for (const around of await page.locator('.roster-sheet, .on-paper, .frame').all()) {
+    expect(await around.evaluate((one) => getComputedStyle(one).display)).toBe('block');
+  }
+});
