@@ -173,3 +173,38 @@ it('a long roster takes the pages it needs, none of them shrunk, and each says w
     expect(await around.evaluate((one) => getComputedStyle(one).display)).toBe('block');
   }
 });
+
+it('a referee’s own scenario has a sheet, with each briefing only for those who may read it', async () => {
+  const scene = await contested(club);
+  const greta = await club.person('Greta');
+  const { token } = await annaIn(scene).act('createInvitation', { campaignId: scene.id, role: 'REFEREE' });
+  await greta.act('acceptInvitation', { token });
+  await greta.act('setScenario', {
+    campaignId: scene.id,
+    turn: 1,
+    key: battleOf(scene),
+    scenario: 'river-and-bridge',
+    own: { title: 'Fog on the bridge', text: 'Nobody sees further than a bowshot.' },
+    briefings: [
+      { side: 'ATTACKER', text: 'The ferryman knows a ford.' },
+      { side: 'DEFENDER', text: 'A spy is among them.' },
+    ],
+  });
+  const told = async (someone: typeof greta) => {
+    const seen = await visit();
+    await someone.enters(seen);
+    await seen.open(pathOf(scene));
+    await seen.page.getByRole('link', { name: 'Sheet to print, with plan and briefing' }).click();
+    await seen.page.getByRole('heading', { name: 'Fog on the bridge' }).first().waitFor();
+    await seen.page.locator('.battle-plan').waitFor();
+    const text = (await seen.page.locator('.on-paper').textContent()) ?? '';
+    expect(text).toContain('Nobody sees further than a bowshot.');
+    expect(await findings(seen.page)).toEqual([]);
+    const pages = pagesOf(await seen.page.pdf({ preferCSSPageSize: true })).length;
+    return { ford: text.includes('knows a ford'), spy: text.includes('A spy'), pages };
+  };
+  const bare = { ford: false, spy: false };
+  expect(await told(scene.late)).toEqual({ ...bare, ford: true, pages: 3 });
+  expect(await told(scene.first)).toEqual({ ...bare, spy: true, pages: 3 });
+  expect(await told(greta)).toEqual({ ford: true, spy: true, pages: 4 });
+});

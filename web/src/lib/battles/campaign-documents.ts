@@ -1,4 +1,4 @@
-import type { ArmyList, Checked, Scenario } from '@pelagonia/rules';
+import type { ArmyList, Checked, GeneralPart, Scenario } from '@pelagonia/rules';
 
 /** Documents of a campaign never change, so each is fetched once. */
 const shelf = new Map<string, Promise<unknown>>();
@@ -28,3 +28,5 @@ async function fetchChecked<T>(
 
 export const loadScenario = (url: string): Promise<Scenario> => load(url, (doors) => doors.checkScenario);
 export const loadArmy = (url: string): Promise<ArmyList> => load(url, (doors) => doors.checkArmyList);
+export const loadGeneral = (url: string): Promise<GeneralPart> =>
+  load(url, (doors) => doors.checkGeneralPart);

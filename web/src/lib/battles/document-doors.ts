@@ -1,2 +1,2 @@
 /** The doors of the rules for a campaign's documents, and nothing else of them. */
-export { checkArmyList, checkScenario } from '@pelagonia/rules';
+export { checkArmyList, checkGeneralPart, checkScenario } from '@pelagonia/rules';

@@ -1,4 +1,11 @@
-import type { Arrival, DeploymentStep, Detachment, Reinforcement, Scenario } from '@pelagonia/rules';
+import type {
+  Arrival,
+  DeploymentStep,
+  Detachment,
+  GeneralPart,
+  Reinforcement,
+  Scenario,
+} from '@pelagonia/rules';
 import { m } from '../../paraglide/messages.js';
 import { getLocale } from '../../paraglide/runtime.js';
 import { drawPlan, type DrawnPlan } from '../../scenario/plan/draw-plan.js';
@@ -55,7 +62,10 @@ export const scenarioSummary = ({ id, name, summary, forces, length }: Scenario)
 export const scenarioSummaries = ({ scenarios }: Pick<Library, 'scenarios'>): ScenarioSummary[] =>
   scenarios.map(scenarioSummary).sort(byName);
 
-export function scenarioPage(scenario: Scenario, { general }: Pick<Library, 'general'>): ScenarioPage {
+export function scenarioPage(
+  scenario: Scenario,
+  { general }: { readonly general: Pick<GeneralPart, 'chapters'> },
+): ScenarioPage {
   const { forces, deployment } = scenario;
   return {
     ...scenarioSummary(scenario),
