@@ -69,6 +69,41 @@ it('reads a pasted list, and asks where a name is in doubt', async () => {
   await page.getByRole('group', { name: 'Handgunners' }).getByText('2').waitFor();
 });
 
+it('reads a file, says plainly what cannot be read, and offers every army where none is named', async () => {
+  const { page, open } = await visit({ viewport: phone });
+  await open('/rosters/new');
+  const give = async (text: string) =>
+    page
+      .getByLabel('Open a file')
+      .setInputFiles({ name: 'army.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const file = {
+    army: 'empire',
+    size: 1000,
+    entries: [{ unit: 'general' }, { unit: 'halberdiers', count: 2 }],
+  };
+  const refusal = page.getByRole('alert');
+  for (const [text, said] of [
+    ['{"army":', /not.*JSON|cannot be read/i],
+    [JSON.stringify({ ...file, army: 'martians' }), /martians/],
+    [
+      JSON.stringify({ ...file, entries: Array.from({ length: 10_000 }, () => ({ unit: 'hero' })) }),
+      /60,000|60000/,
+    ],
+    ['x'.repeat(3_000_000), /60,000|60000/],
+  ] as const) {
+    await give(text);
+    await expect.poll(() => refusal.textContent()).toMatch(said);
+  }
+  await page.getByLabel('Paste a list').fill('3 Blorgs\n2 Fnords');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect
+    .poll(() => page.getByRole('group', { name: 'Which army is this?' }).getByRole('radio').count())
+    .toBe(7);
+  await give(JSON.stringify(file));
+  await page.getByRole('heading', { name: 'Your army' }).waitFor();
+  await page.getByRole('group', { name: 'Halberdiers' }).getByText('2').waitFor();
+});
+
 it('keeps an army, prints its sheet, and shares it by a link that can be taken back', async () => {
   const anna = await club.person('Anna');
   const seen = await visit();
