@@ -83,6 +83,12 @@ export class OpenCampaign {
     return this.seats.find((seat) => seat.letter === letter)?.name ?? letter;
   }
 
+  /** A bot orders for the seats of a war that nobody plays, unless the club would rather see them defend. */
+  isBot({ vacant }: { readonly vacant: boolean }): boolean {
+    const { format, status, settings } = this.campaign;
+    return vacant && format === 'CONQUEST' && status !== 'LOBBY' && settings.absence.botHoldsOpenSeat;
+  }
+
   has(role: Role): boolean {
     return this.campaign.myRoles.includes(role);
   }

@@ -17,11 +17,13 @@ export const sectionWords: Record<SectionId, () => string> = {
 
 export function headlineWords({ kind, player, other, territory, winners }: Headline, names: Names): string {
   const [seat, enemy, place] = [names.seatName(player), names.seatName(other), names.placeName(territory)];
+  const ended = () =>
+    winners.length === 0
+      ? m.chronicle_headline_ended()
+      : m.chronicle_headline_victory({ seats: winners.map((one) => names.seatName(one)).join(', ') });
   const words: Record<Headline['kind'], () => string> = {
-    CAMPAIGN_ENDED: () =>
-      winners.length === 0
-        ? m.chronicle_headline_ended()
-        : m.chronicle_headline_victory({ seats: winners.map((one) => names.seatName(one)).join(', ') }),
+    CAMPAIGN_ENDED: ended,
+    CAMPAIGN_FINISHED_EARLY: ended,
     PLAYER_ELIMINATED: () => m.chronicle_headline_fallen({ seat, enemy }),
     CAPITAL_RAZED: () => m.chronicle_headline_razed({ seat, place }),
     CONTEST_WON: () => m.chronicle_headline_contest({ seat, enemy, place }),

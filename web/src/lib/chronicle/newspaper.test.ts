@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headlines, sectionOf, whatHolds, type News } from './newspaper.js';
+import { headlines, ordersWithTold, sectionOf, whatHolds, type News } from './newspaper.js';
 
 const news = (code: string, parameters: object = {}, retractedBy?: number): News => ({
   code,
@@ -23,6 +23,32 @@ describe('the editor of the chronicle', () => {
     expect(headlines([news('CAPITAL_RAZED', { player: 'B', territory: 'keep' }, 12)])).toEqual([]);
     const [waiting, won] = [news('MEETING_READY', {}, 12), news('MEETING_WON')];
     expect(whatHolds([waiting, won])).toEqual([won]);
+  });
+
+  it('heads the last issue of a war that was ended before its time with its end', () => {
+    const told = headlines([
+      news('OPEN_TAKEN', { player: 'A', territory: 'ford' }),
+      news('CAMPAIGN_FINISHED_EARLY', { reason: 'The hall closes', winners: ['A'] }),
+    ]);
+    expect(told[0]).toMatchObject({ kind: 'CAMPAIGN_FINISHED_EARLY', winners: ['A'] });
+  });
+
+  it('prints the orders that nobody gave as the journal tells them, and given ones as they were', () => {
+    const order = (seat: string, given: boolean, attack: string | null = null) =>
+      ({ seat, given, attack, from: null }) as const;
+    const entries = [
+      news('ORDER_BY_BOT', { player: 'A', attack: 'mill' }),
+      news('ORDER_BY_BOT', { player: 'B', attack: 'ford', from: 'keep' }),
+      news('ORDER_REPEATED', { player: 'C' }),
+      news('ORDER_BY_BOT', { player: 'D', attack: 'mine' }, 12),
+    ];
+    const orders = [order('A', true, 'ford'), order('B', false), order('C', false), order('D', false)];
+    expect(ordersWithTold(orders, entries)).toEqual([
+      { seat: 'A', given: true, attack: 'ford', from: null, told: undefined },
+      { seat: 'B', given: false, attack: 'ford', from: 'keep', told: 'bot' },
+      { seat: 'C', given: false, attack: null, from: null, told: 'repeated' },
+      { seat: 'D', given: false, attack: null, from: null, told: undefined },
+    ]);
   });
 
   it('survives what it cannot read', () => {

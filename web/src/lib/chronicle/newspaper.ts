@@ -32,6 +32,7 @@ export function sectionOf(code: string): SectionId {
 /** What makes a headline, the greatest news first. */
 export const headlineKinds = [
   'CAMPAIGN_ENDED',
+  'CAMPAIGN_FINISHED_EARLY',
   'PLAYER_ELIMINATED',
   'CAPITAL_RAZED',
   'CONTEST_WON',
@@ -61,6 +62,34 @@ export interface Headline {
  */
 export function whatHolds<Entry extends News>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ retractedBy }) => retractedBy == null);
+}
+
+interface Order {
+  readonly seat: string;
+  readonly given: boolean;
+  readonly attack: string | null;
+  readonly from: string | null;
+}
+
+/** The orders of the week with those that nobody gave: the journal tells what a bot did, and what was repeated. */
+export function ordersWithTold<Given extends Order>(
+  orders: readonly Given[],
+  entries: readonly News[],
+): (Given & { readonly told: 'bot' | 'repeated' | undefined })[] {
+  const told = whatHolds(entries)
+    .filter(({ code }) => code === 'ORDER_BY_BOT' || code === 'ORDER_REPEATED')
+    .map(({ code, parameters }) => ({ code, ...readParameters(parameters) }) as Record<string, unknown>);
+  const place = (value: unknown) => (typeof value === 'string' ? value : null);
+  return orders.map((order) => {
+    const other = order.given ? undefined : told.find((one) => one['player'] === order.seat);
+    if (other === undefined) return { ...order, told: undefined };
+    return {
+      ...order,
+      attack: place(other['attack']),
+      from: place(other['from']),
+      told: other['code'] === 'ORDER_BY_BOT' ? 'bot' : 'repeated',
+    };
+  });
 }
 
 /** The news of the week, greatest first. */
