@@ -8,7 +8,8 @@ const words = new Map(Object.entries(placeWords));
 export function describeReason(reason: Reason, language: Language): string {
   const values = new Map<string, unknown>(Object.entries(reason));
   return reasonSentences[reason.code][language].replace(/\{(\w+)\}/g, (_, field: string) => {
-    const value = String(values.get(field));
-    return words.get(value)?.[language] ?? value;
+    const value = values.get(field);
+    if (typeof value === 'number') return value.toLocaleString(language, { useGrouping: 'always' });
+    return words.get(String(value))?.[language] ?? String(value);
   });
 }

@@ -209,7 +209,7 @@ test('every reason is a sentence in both languages', () => {
     'It belongs at a bridge, and this is one.',
   );
   expect(describeReason({ code: 'SUITS_RATIO', attacker: 4000, defender: 2000 }, 'es')).toBe(
-    'Es justo para 4000 puntos contra 2000.',
+    'Es justo para 4.000 puntos contra 2.000.',
   );
 });
 
