@@ -217,6 +217,11 @@ it('the map is handed round as a picture, with the address of the page where all
   await page.getByRole('link', { name: 'Save as PNG' }).click();
   expect((await download).suggestedFilename()).toBe('The-War-of-the-Reeds.png');
   expect(await page.getByLabel('Link to this page').inputValue()).toContain(`/campaigns/${id}`);
+  // Its buttons look like those of any dialog, though it opens from the map's; a phone has no Escape key to close it.
+  const copy = page.getByRole('button', { name: 'Copy' });
+  expect(await copy.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe('1px');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 it('the war table needs no more than 180 KB of script, gzipped', async () => {
