@@ -130,6 +130,10 @@ it('sheets come out of the printer on the paper that was chosen, no page more th
     expect(await findings(page), path).toEqual([]);
     // As wide as letter between its margins, the narrower of the two heights or widths.
     await page.emulateMedia({ media: 'print' });
+    // By lamplight too, shields are printed in the colours of paper.
+    const tincture = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seat-b-field'));
+    if (path.includes('/campaigns/') && !across) expect([path, await tincture()]).toEqual([path, '#c44806']);
     await page.setViewportSize(across ? { width: 978, height: 740 } : { width: 702, height: 960 });
     await expect.poll(() => sidewaysScroll(page), { message: path }).toBe(0);
     await page.emulateMedia({ media: null });
@@ -195,9 +199,10 @@ it('a referee’s own scenario has a sheet, with each briefing only for those wh
     await someone.enters(seen);
     await seen.open(pathOf(scene));
     await seen.page.getByRole('link', { name: 'Sheet to print, with plan and briefing' }).click();
-    await seen.page.getByRole('heading', { name: 'Fog on the bridge' }).first().waitFor();
-    await seen.page.locator('.battle-plan').waitFor();
-    const text = (await seen.page.locator('.on-paper').textContent()) ?? '';
+    const paper = seen.page.locator('.on-paper');
+    await paper.getByRole('heading', { name: 'Fog on the bridge' }).first().waitFor();
+    await paper.locator('.battle-plan').waitFor();
+    const text = (await paper.textContent()) ?? '';
     expect(text).toContain('Nobody sees further than a bowshot.');
     expect(await findings(seen.page)).toEqual([]);
     const pages = pagesOf(await seen.page.pdf({ preferCSSPageSize: true })).length;
