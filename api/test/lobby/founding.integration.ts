@@ -72,6 +72,20 @@ it('every fault is named by its field, and nothing is founded', async () => {
   expect(await table.snapshot()).toEqual(before);
 });
 
+it('a league takes no armies that last: it has no territories that could pay for recruits', async () => {
+  const before = await table.snapshot();
+  const league = { name: 'Winter', mapId: 'pelagonia', format: 'LEAGUE' };
+  const lasting = { settings: { persistentArmies: true } };
+  const fault = ['settings.persistentArmies SETTING_ARMIES_IN_LEAGUE'];
+  expect(faults(await send(anna, 'createCampaign', { ...league, ...lasting }))).toEqual(fault);
+  expect(await table.snapshot()).toEqual(before);
+  const campaignId = await table.found(anna, league);
+  expect(faults(await send(anna, 'updateCampaign', { campaignId, ...lasting }))).toEqual(fault);
+  expect(await campaign(campaignId, 'settings { persistentArmies }')).toEqual({
+    settings: { persistentArmies: false },
+  });
+});
+
 it('in the lobby name, visibility and settings change, and what is left out stays', async () => {
   const id = await table.found(anna, { settings: { choiceHours: 12 } });
   await done(anna, 'updateCampaign', {

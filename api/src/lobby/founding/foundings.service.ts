@@ -35,7 +35,7 @@ export class FoundingsService {
     return this.answers.once(caller, request, reviveCampaignAnswer, async (manager) => {
       const named = checkCampaignName(input.name);
       const shelved = this.maps.get(input.mapId);
-      const settled = settleSettings(usualFor(caller), input.settings);
+      const settled = settleSettings(usualFor(caller), input.settings, input.format);
       const faults: FieldFault[] = 'fault' in named ? [named.fault] : [];
       if (shelved === undefined) faults.push(fieldFault('mapId', 'CAMPAIGN_MAP_UNKNOWN'));
       if ('faults' in settled) faults.push(...settled.faults);

@@ -21,7 +21,7 @@ export class RevisionsService {
     return this.acts.change(caller, 'updateCampaign', input, async ({ manager, campaign, now }) => {
       if (campaign.status !== 'lobby') refuse('CAMPAIGN_NOT_IN_LOBBY');
       const named = checkCampaignName(input.name ?? campaign.name);
-      const settled = settleSettings(campaign.settings, input.settings);
+      const settled = settleSettings(campaign.settings, input.settings, campaign.format);
       const faults: FieldFault[] = 'fault' in named ? [named.fault] : [];
       if ('faults' in settled) faults.push(...settled.faults);
       if ('fault' in named || 'faults' in settled) return new InvalidInput(faults);

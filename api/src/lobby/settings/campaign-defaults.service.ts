@@ -22,7 +22,7 @@ export class CampaignDefaultsService {
     caller: Caller | undefined,
     { cadence, timeZone, turns }: CampaignDefaultsArgs,
   ): CampaignDefaultsModel {
-    const settled = settleSettings(usualFor(caller), { cadence, timeZone });
+    const settled = settleSettings(usualFor(caller), { cadence, timeZone }, 'conquest');
     if ('faults' in settled) {
       throw new AppError('BAD_USER_INPUT', settled.faults.map(({ message }) => message).join(' '));
     }

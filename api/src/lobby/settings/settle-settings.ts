@@ -1,4 +1,5 @@
 import { type CampaignSettings, checkCampaignSettings, describeInputFault } from '@pelagonia/rules';
+import type { CampaignFormat } from '../../campaigns/entities/campaign.entity.js';
 import { FieldFault } from '../../errors/user-error.js';
 import type { CampaignSettingsInput } from './settings.inputs.js';
 
@@ -8,6 +9,7 @@ const mostReminders = 10;
 export function settleSettings(
   before: CampaignSettings,
   given: CampaignSettingsInput | null | undefined,
+  format: CampaignFormat,
 ): { settings: CampaignSettings } | { faults: FieldFault[] } {
   const checked = checkCampaignSettings(merged(before, given ?? {}));
   const faults = checked.ok
@@ -18,6 +20,11 @@ export function settleSettings(
   if ((given?.reminderHours?.length ?? 0) > mostReminders) {
     const message = `Choose at most ${mostReminders} reminders.`;
     faults.push(new FieldFault('settings.reminderHours', 'SETTING_REMINDERS_TOO_MANY', message));
+  }
+  // S3: recruits are paid with the points that territories give.
+  if (format === 'league' && checked.ok && checked.value.persistentArmies) {
+    const message = 'A league has no territories to recruit with; play it with armies chosen anew.';
+    faults.push(new FieldFault('settings.persistentArmies', 'SETTING_ARMIES_IN_LEAGUE', message));
   }
   return checked.ok && faults.length === 0 ? { settings: checked.value } : { faults };
 }

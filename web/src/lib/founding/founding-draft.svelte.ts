@@ -39,6 +39,6 @@ export class FoundingDraft {
 
   get input(): Omit<CreateCampaignInput, 'clientKey'> {
     const { format, mapId, name, visibility, settings } = this;
-    return { format, mapId, name, visibility, settings: settingsInput($state.snapshot(settings)) };
+    return { format, mapId, name, visibility, settings: settingsInput($state.snapshot(settings), format) };
   }
 }

@@ -63,7 +63,7 @@ const settings: SettingsFragment = {
 
 describe('settings being filled in', () => {
   it('go back as they came, without a word of the cache', () => {
-    const input = settingsInput(draftOf(settings));
+    const input = settingsInput(draftOf(settings), 'CONQUEST');
     expect(JSON.stringify(input)).not.toContain('__typename');
     expect(input.cadence).toEqual({ kind: 'DURATION', hours: 6 });
     expect(input.conquest?.turnLimit).toBeNull();
@@ -92,6 +92,12 @@ it('a number that was emptied is sent as one that no setting may have, so that i
   draft.choiceHours = null;
   draft.absence.leaveDays = null;
   draft.cadence.hours = null;
-  const input = settingsInput(draft);
+  const input = settingsInput(draft, 'CONQUEST');
   expect([input.choiceHours, input.absence?.leaveDays, input.cadence?.hours]).toEqual([-1, -1, -1]);
+});
+
+it('armies that last are left out where a war became a league', () => {
+  const draft = { ...draftOf(settings), persistentArmies: true };
+  expect(settingsInput(draft, 'CONQUEST').persistentArmies).toBe(true);
+  expect(settingsInput(draft, 'LEAGUE').persistentArmies).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type {
   CadenceInput,
   CadenceKind,
+  CampaignFormat,
   CampaignSettingsInput,
   SettingsFragment,
 } from '../generated/operations.js';
@@ -58,10 +59,12 @@ export function cadenceInput(cadence: CadenceDraft): CadenceInput {
 const filled = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, value ?? leftEmpty])) as T;
 
-export function settingsInput(draft: SettingsDraft): CampaignSettingsInput {
+/** A league has nothing to recruit with: what was chosen for a war before the format was changed is left out. */
+export function settingsInput(draft: SettingsDraft, format: CampaignFormat): CampaignSettingsInput {
   const { cadence, conquest, league, absence, ...plain } = draft;
   return {
     ...filled(plain),
+    persistentArmies: plain.persistentArmies && format !== 'LEAGUE',
     cadence: cadenceInput(cadence),
     conquest: { ...filled(conquest), turnLimit: conquest.turnLimit },
     league: { ...league, points: filled(league.points) },

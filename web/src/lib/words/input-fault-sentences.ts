@@ -14,6 +14,7 @@ export const inputFaultSentences: Readonly<Record<string, () => string>> = {
   REASON_MISSING: () => m.fault_reason_missing(),
   REASON_TOO_LONG: () => m.fault_reason_too_long(),
   MESSAGE_TOO_LONG: () => m.fault_message_too_long(),
+  SETTING_ARMIES_IN_LEAGUE: () => m.fault_setting_armies_in_league(),
   SETTING_REMINDERS_TOO_MANY: () => m.fault_setting_reminders_too_many(),
   NUMBER_OUT_OF_RANGE: () => m.fault_number_out_of_range(),
   DAY_UNREADABLE: () => m.fault_day_unreadable(),
