@@ -69,7 +69,10 @@ it('land that changed hands glows once, not with everything that is chosen', asy
   const glows = () => page.evaluate(() => (window as unknown as { glows: number }).glows);
   await expect.poll(glows, { timeout: 20_000 }).toBeGreaterThan(0);
   const before = await glows();
-  await page.getByRole('radio', { name: /^Defend/ }).check();
+  await page
+    .getByRole('radio', { name: /^Attack/ })
+    .first()
+    .check();
   await page.getByRole('button', { name: /^Seal the order/ }).waitFor();
   await page.waitForTimeout(500);
   expect(await glows()).toBe(before);
