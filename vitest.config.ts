@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['{api,scripts}/**/*.integration.ts'],
           environment: 'node',
           globalSetup: ['api/test/database.setup.ts'],
+          // Loading the service takes longer than many files take to run: those of one worker share it. Each test has its own.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // What is waited for comes when the machine lets it; only what never comes is a fault.
