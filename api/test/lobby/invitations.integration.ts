@@ -13,7 +13,7 @@ afterAll(() => table.close());
 const shown = async (token: unknown, person?: Person) =>
   (
     await (person?.visitor ?? table.service.visitor()).ask(
-      `query ($token: String!) { invitation(token: $token) { campaignName organisers role seat freeSeats } }`,
+      `query ($token: String!) { invitation(token: $token) { campaignName organisers role seat seats { letter vacant } } }`,
       { token },
     )
   ).data?.['invitation'];
@@ -33,7 +33,7 @@ it('a link shows where it leads, lets as many in as it says, and nobody after', 
     organisers: ['Anna'],
     role: 'PLAYER',
     seat: null,
-    freeSeats: ['A', 'B', 'C', 'D', 'E', 'F'],
+    seats: [...'ABCDEF'].map((letter) => ({ letter, vacant: true })),
   });
   const people = await table.persons('Bela', 'Cato', 'Dora');
   const words = await Promise.all(

@@ -30,7 +30,7 @@ export function invitationView(
     organisers,
     role,
     seat,
-    freeSeats: seats.filter(({ accountId }) => accountId === null).map(({ letter }) => letter),
+    seats: seats.map(({ letter, realm, accountId }) => ({ letter, realm, vacant: accountId === null })),
     expiresAt,
   };
 }

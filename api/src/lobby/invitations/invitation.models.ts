@@ -30,6 +30,18 @@ export class OpenInvitationModel {
   readonly expiresAt: Date;
 }
 
+@ObjectType('InvitationSeat', { description: 'A seat of the campaign that an invitation leads to.' })
+export class InvitationSeatModel {
+  @Field({ description: 'A to H; it also fixes the seat’s colour and pattern.' })
+  readonly letter: string;
+
+  @Field({ description: 'Id of its realm on the map.' })
+  readonly realm: string;
+
+  @Field({ description: 'Whether nobody plays it now.' })
+  readonly vacant: boolean;
+}
+
 @ObjectType('Invitation', { description: 'What whoever has a link is told before he follows it.' })
 export class InvitationModel {
   @Field(() => ID, { description: 'The campaign one is invited to.' })
@@ -50,8 +62,8 @@ export class InvitationModel {
   @Field(() => String, { nullable: true, description: 'Letter of the seat it is for.' })
   readonly seat: string | null;
 
-  @Field(() => [String], { description: 'Letters of the seats that are free now.' })
-  readonly freeSeats: readonly string[];
+  @Field(() => [InvitationSeatModel], { description: 'All seats, by letter.' })
+  readonly seats: readonly InvitationSeatModel[];
 
   @Field({ description: 'Until when it is good.' })
   readonly expiresAt: Date;

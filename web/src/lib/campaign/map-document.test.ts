@@ -31,6 +31,19 @@ describe('a map nobody plays on yet', () => {
       ford: undefined,
     });
   });
+
+  it('follows the seats where people have chosen their colours', () => {
+    const territories = [territory('mudtusk', 'orcs'), territory('halcyra', 'elves'), territory('ford')];
+    const seats = [
+      { letter: 'A', realm: 'orcs' },
+      { letter: 'G', realm: 'elves' },
+    ];
+    expect(startingHoldings({ realms, territories }, seats)).toEqual({
+      mudtusk: 'A',
+      halcyra: 'G',
+      ford: undefined,
+    });
+  });
 });
 
 describe('a map whose places have been renamed', () => {

@@ -3,8 +3,13 @@ import type { CampaignMap } from '@pelagonia/rules';
 /** Who holds what: seat letters by territory id; absent: nobody. */
 export type Holdings = Readonly<Record<string, string | undefined>>;
 
-/** Seats are lettered in the order of the map's realms. */
+/** Which letter a realm has. */
+export type Lettering = readonly Readonly<{ letter: string; realm: string }>[];
+
+/** A map that nobody plays on is lettered in the order of its realms; where it is played, its seats say it. */
 const letters = 'ABCDEFGH';
+const drawn = ({ realms }: Pick<CampaignMap, 'realms'>): Lettering =>
+  realms.map(({ id }, index) => ({ letter: letters[index] ?? '', realm: id }));
 
 /** Fetches a map file and brings it through the door of the rules. */
 export async function fetchMap(url: string): Promise<CampaignMap> {
@@ -26,8 +31,11 @@ export function renamed(map: CampaignMap, names: Readonly<Record<string, string>
 }
 
 /** Who holds what before the first week. */
-export function startingHoldings(map: Pick<CampaignMap, 'realms' | 'territories'>): Holdings {
-  const letterOf = new Map(map.realms.map(({ id }, index) => [id, letters[index]]));
+export function startingHoldings(
+  map: Pick<CampaignMap, 'realms' | 'territories'>,
+  seats: Lettering = drawn(map),
+): Holdings {
+  const letterOf = new Map(seats.map(({ letter, realm }) => [realm, letter]));
   return Object.fromEntries(
     map.territories.map(({ id, realm }) => [id, realm === undefined ? undefined : letterOf.get(realm)]),
   );
