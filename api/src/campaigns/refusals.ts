@@ -28,6 +28,8 @@ export const refusals = {
   SEAT_CONFIRMED_ALREADY: 'This seat is confirmed already.',
   ARMY_UNKNOWN: 'This campaign has no such army list; choose one of its content.',
   ARMY_CHOSEN: 'The army was chosen and the campaign has begun; it stays.',
+  COLOUR_UNKNOWN: 'There is no such colour; choose one of the letters A to H.',
+  COLOUR_TAKEN: 'Another player has this colour; choose one that is free.',
   REFEREE_PLAYS: 'A referee may not play in this campaign; change the setting, or the person.',
   ORGANISER_LAST: 'A campaign needs an organiser; appoint another one first.',
   TURN_CLOSED: 'Orders of this turn are locked; wait for the next turn.',

@@ -10,11 +10,10 @@ import {
 import { CampaignRoleEntity } from '../campaigns/entities/campaign-role.entity.js';
 import { SeatEntity } from '../campaigns/entities/seat.entity.js';
 import { Journal } from '../campaigns/journal/journal.js';
+import { seatLetters } from '../campaigns/seat-letters.js';
 import { ContentEditionsRepository } from '../content/content-editions.repository.js';
 import { ContentShelf } from '../content/content-shelf.js';
 import { playedBy } from '../content/played-by.js';
-
-const letters = 'ABCDEFGH';
 
 export type Founding = Readonly<{
   id?: string;
@@ -69,7 +68,7 @@ export class CampaignFounding {
       SeatEntity,
       map.realms.map((realm, index) => ({
         campaignId: id,
-        letter: letters.charAt(index),
+        letter: seatLetters[index]!,
         realm: realm.id,
         name: realm.name.en,
         accountId: null,

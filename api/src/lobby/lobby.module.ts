@@ -35,10 +35,12 @@ import { SamplesRepository } from './samples/samples.repository.js';
 import { SamplesService } from './samples/samples.service.js';
 import { Seating } from './seating.js';
 import { Armies } from './seats/armies.js';
+import { Colours } from './seats/colours.js';
 import { OwnSeatsService } from './seats/own-seats.service.js';
 import { PartingsService } from './seats/partings.service.js';
 import { RealmArmies } from './seats/realm-armies.js';
 import { SeatChanges } from './seats/seat-changes.js';
+import { SeatLettersRepository } from './seats/seat-letters.repository.js';
 import { SeatingPlansService } from './seats/seating-plans.service.js';
 import { CampaignDefaultsService } from './settings/campaign-defaults.service.js';
 
@@ -67,6 +69,7 @@ const parts = [
     BeginningsService,
     CampaignDefaultsService,
     CampaignDeletionsService,
+    Colours,
     EndingsService,
     Following,
     FoundingsService,
@@ -87,6 +90,7 @@ const parts = [
     SampleFounding,
     SamplesRepository,
     SamplesService,
+    SeatLettersRepository,
     SeatingPlansService,
   ],
   exports: parts,

@@ -85,6 +85,7 @@ export const lobbyCases: readonly AuthorityCase[] = [
     attempt: sends('claimSeat', () => ({ seat: 'C', army: 'empire' })),
   },
   { action: 'chooseArmy', expects: players, attempt: sends('chooseArmy', () => ({ army: 'orcs' })) },
+  { action: 'chooseColour', expects: players, attempt: sends('chooseColour', () => ({ colour: 'H' })) },
   { action: 'leaveSeat', expects: players, attempt: sends('leaveSeat') },
   { action: 'handOverSeat', expects: players, attempt: sends('handOverSeat') },
   {

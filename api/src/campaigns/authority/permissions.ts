@@ -18,6 +18,7 @@ export const permissions = {
   declineJoinRequest: ['organiser'],
   claimSeat: ['organiser', 'player'],
   chooseArmy: ['player'],
+  chooseColour: ['player'],
   leaveSeat: ['player'],
   handOverSeat: ['player'],
   cancelHandOver: ['player'],

@@ -8,7 +8,7 @@ export class SeatEntity {
   @ForeignKey(() => CampaignEntity, { name: 'seat_campaign_id_fkey', onDelete: 'CASCADE' })
   campaignId: string;
 
-  /** A to H: fixes colour and pattern too. The rules know players by it. */
+  /** A to H: fixes colour and pattern too. In the lobby it may change; from then on the rules know players by it. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'seat_pkey' })
   letter: string;
 

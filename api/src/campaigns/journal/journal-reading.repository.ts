@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { JournalEntryEntity } from '../entities/journal-entry.entity.js';
+import { type EntityManager, In } from 'typeorm';
+import { JournalEntryEntity } from '../entities/journal-entry.entity.js';
 
 /** Which entries, and how many of each campaign. */
 export type JournalQuestion = Readonly<{
@@ -17,6 +17,14 @@ export type JournalQuestion = Readonly<{
 
 @Injectable()
 export class JournalReadingRepository {
+  /** Where seats got other letters, the oldest first. */
+  async newColours(manager: EntityManager, campaignIds: readonly string[]): Promise<JournalEntryEntity[]> {
+    return manager.find(JournalEntryEntity, {
+      where: { campaignId: In([...campaignIds]), code: 'COLOUR_CHOSEN' },
+      order: { campaignId: 'asc', number: 'asc' },
+    });
+  }
+
   /** One statement, however many campaigns; each has its own page. */
   async pages(
     manager: EntityManager,

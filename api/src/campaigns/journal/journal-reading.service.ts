@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { Batches } from '../../graphql/batches.js';
 import { describeEntry, type NameOf } from './describe-entry.js';
 import { JournalNames } from './journal-names.js';
+import { withLetterNow } from './letters-now.js';
 import { JournalReadingRepository, type JournalQuestion } from './journal-reading.repository.js';
 import type { JournalEntryModel, JournalFilterInput, JournalPageModel } from './journal.models.js';
 import type { JournalEntryEntity } from '../entities/journal-entry.entity.js';
@@ -63,10 +64,12 @@ export class JournalReadingService {
     // One more than asked for tells whether there are more.
     const found = await this.repository.pages(manager, ids, { ...question, limit: question.limit + 1 });
     const names = await this.names.of(manager, ids, found);
+    const fromLobby = found.some(({ turn }) => turn === 0);
+    const newColours = fromLobby ? await this.repository.newColours(manager, ids) : [];
     return new Map(
       ids.map((id) => {
         const own = found.filter(({ campaignId }) => campaignId === id);
-        return [id, pageOf(own, question, names.get(id) ?? (() => undefined))];
+        return [id, pageOf(own, question, names.get(id) ?? (() => undefined), newColours)];
       }),
     );
   }
@@ -76,13 +79,18 @@ function pageOf(
   found: readonly JournalEntryEntity[],
   { limit, latest }: JournalQuestion,
   nameOf: NameOf,
+  newColours: readonly JournalEntryEntity[],
 ): JournalPageModel {
   const shown = latest ? found.slice(-limit) : found.slice(0, limit);
-  const entries = shown.map((entry) => modelOf(entry, nameOf));
+  const entries = shown.map((entry) => modelOf(entry, nameOf, newColours));
   return { entries, hasMore: found.length > limit, last: entries.at(-1)?.number ?? null };
 }
 
-function modelOf(entry: JournalEntryEntity, nameOf: NameOf): JournalEntryModel {
+function modelOf(
+  entry: JournalEntryEntity,
+  nameOf: NameOf,
+  newColours: readonly JournalEntryEntity[],
+): JournalEntryModel {
   const { number, turn, code, rule, parameters, at, retractedBy } = entry;
   return {
     number,
@@ -92,7 +100,7 @@ function modelOf(entry: JournalEntryEntity, nameOf: NameOf): JournalEntryModel {
     parameters: JSON.stringify(parameters),
     at,
     retractedBy,
-    told: { code, rule, parameters },
+    told: { code, rule, parameters: withLetterNow(entry, newColours) },
     nameOf,
   };
 }

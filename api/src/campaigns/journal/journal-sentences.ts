@@ -108,6 +108,7 @@ export const journalSentences = {
   SEAT_LEFT: { en: 'The player of {seat} left.', es: 'Quien jugaba {seat} se marchó.' },
   SEAT_HANDED_OVER: { en: '{seat} was handed over to another player.', es: '{seat} pasó a otro jugador.' },
   SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos sitios.' },
+  COLOUR_CHOSEN: { en: '{seat} chose another colour.', es: '{seat} eligió otro color.' },
   SEAT_OPENED: { en: '{seat} is open for another player.', es: '{seat} queda libre para otro jugador.' },
   PLAYER_REMOVED: {
     en: '{by} took the player of {seat} out.[ Reason: {reason}]',

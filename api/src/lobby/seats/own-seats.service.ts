@@ -6,8 +6,9 @@ import type { SeatEntity } from '../../campaigns/entities/seat.entity.js';
 import { refuse } from '../../campaigns/refusal.js';
 import { Admission } from '../admission.js';
 import { Armies } from './armies.js';
+import { Colours } from './colours.js';
 import { SeatChanges } from './seat-changes.js';
-import type { ChooseArmyInput, ClaimSeatInput, LeaveSeatInput } from './seat.inputs.js';
+import type { ChooseArmyInput, ChooseColourInput, ClaimSeatInput, LeaveSeatInput } from './seat.inputs.js';
 
 /** What a player does about his own seat. */
 @Injectable()
@@ -17,6 +18,7 @@ export class OwnSeatsService {
     private readonly admission: Admission,
     private readonly seatChanges: SeatChanges,
     private readonly armies: Armies,
+    private readonly colours: Colours,
   ) {}
 
   /** He waits for an organiser's word, unless he is one. */
@@ -29,6 +31,7 @@ export class OwnSeatsService {
       const person = { id: caller.accountId, displayName: caller.account.displayName };
       await this.seatChanges.take(act, seat, person, { confirmed: act.roles.includes('organiser') });
       if (input.army != null) await this.armies.give(act, seat.letter, input.army);
+      if (input.colour != null) await this.colours.give(act, seat.letter, input.colour);
     });
   }
 
@@ -37,6 +40,14 @@ export class OwnSeatsService {
       const seat = await this.own(act);
       if (act.campaign.status !== 'lobby' && seat.army !== null) refuse('ARMY_CHOSEN');
       await this.armies.give(act, seat.letter, input.army);
+    });
+  }
+
+  chooseColour(caller: Caller, input: ChooseColourInput): Promise<CampaignAnswer> {
+    return this.acts.change(caller, 'chooseColour', input, async (act) => {
+      if (act.campaign.status !== 'lobby') refuse('CAMPAIGN_NOT_IN_LOBBY');
+      const seat = await this.own(act);
+      await this.colours.give(act, seat.letter, input.colour);
     });
   }
 

@@ -1,21 +1,31 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import { ChangeInput } from '../../campaigns/acts/change-input.js';
 
+const colour = 'Letter from A to H that no other player has; each stands for a colour and a pattern.';
 const army = 'Id of an army list among the campaign’s content.';
 
 @InputType({ description: 'The seat that the viewer would like to play.' })
 export class ClaimSeatInput extends ChangeInput {
-  @Field({ description: 'Letter of a free seat; it stands for realm and colour.' })
+  @Field({ description: 'Letter of a free seat; it stands for a realm.' })
   readonly seat: string;
 
   @Field(() => ID, { nullable: true, description: `${army} Left out: chosen later.` })
   readonly army?: string | null;
+
+  @Field(() => String, { nullable: true, description: `${colour} Left out: that of the seat.` })
+  readonly colour?: string | null;
 }
 
 @InputType({ description: 'The army that the viewer’s seat plays.' })
 export class ChooseArmyInput extends ChangeInput {
   @Field(() => ID, { description: army })
   readonly army: string;
+}
+
+@InputType({ description: 'The colour and pattern of the viewer’s seat.' })
+export class ChooseColourInput extends ChangeInput {
+  @Field({ description: colour })
+  readonly colour: string;
 }
 
 @InputType({ description: 'The viewer gets up from his seat.' })

@@ -9,6 +9,7 @@ import { PartingsService } from './partings.service.js';
 import {
   AssignSeatInput,
   ChooseArmyInput,
+  ChooseColourInput,
   ClaimSeatInput,
   ConfirmSeatInput,
   LeaveCampaignInput,
@@ -47,6 +48,17 @@ export class SeatsResolver {
     @Args('input', { description: 'Which army.' }) input: ChooseArmyInput,
   ): Promise<typeof ChangeCampaignResult> {
     return this.ownSeatsService.chooseArmy(caller, input);
+  }
+
+  @Mutation(() => ChangeCampaignResult, {
+    description:
+      'In the lobby: the viewer’s seat gets another letter, and so colour and pattern. It keeps its realm; one that nobody plays gets the former letter for its own.',
+  })
+  chooseColour(
+    @CurrentCaller() caller: Caller,
+    @Args('input', { description: 'Which colour.' }) input: ChooseColourInput,
+  ): Promise<typeof ChangeCampaignResult> {
+    return this.ownSeatsService.chooseColour(caller, input);
   }
 
   @Mutation(() => ChangeCampaignResult, {

@@ -107,6 +107,7 @@ export const written = {
 export type Written = keyof typeof written;
 
 const seat = 'a letter of a seat of the campaign, or it is refused';
+const colour = 'one of eight letters, or it is refused';
 const zone = 'an IANA time zone, or it is refused';
 const veteran = 'a name on the muster roll of the seat, or it is refused';
 const answer = 'one of the answers that the choice has, or it is refused';
@@ -123,7 +124,9 @@ export const notFree: Readonly<Record<string, string>> = {
   'applyCorrection.events.answer': answer,
   'applyCorrection.events.winner': seat,
   'assignSeat.seat': seat,
+  'chooseColour.colour': colour,
   'chooseVeteran.army.veteran': veteran,
+  'claimSeat.colour': colour,
   'claimSeat.seat': seat,
   'completeRegistration.timeZone': zone,
   'completeRegistration.token': secret,

@@ -28,6 +28,8 @@ export const refusalSentences: Readonly<Record<string, () => string>> = {
   SEAT_CONFIRMED_ALREADY: () => m.refusal_seat_confirmed_already(),
   ARMY_UNKNOWN: () => m.refusal_army_unknown(),
   ARMY_CHOSEN: () => m.refusal_army_chosen(),
+  COLOUR_UNKNOWN: () => m.refusal_colour_unknown(),
+  COLOUR_TAKEN: () => m.refusal_colour_taken(),
   REFEREE_PLAYS: () => m.refusal_referee_plays(),
   ORGANISER_LAST: () => m.refusal_organiser_last(),
   TURN_CLOSED: () => m.refusal_turn_closed(),
