@@ -79,6 +79,7 @@ describe.each([
     await someone.open(`/join/${String(token)}`);
     await someone.page.getByText('The Reeds').first().waitFor();
     expect(await findings(someone.page), 'at the door').toEqual([]);
+    await (await person('Pia')).act('acceptInvitation', { token, seat: 'B' });
     await olga.enters(someone);
     await someone.open(`/campaigns/${campaignId}`);
     await someone.page.getByRole('heading', { name: 'Gather your players' }).waitFor();
@@ -86,6 +87,9 @@ describe.each([
     const closed = someone.page.locator('.side details:not([open]) > summary');
     while ((await closed.count()) > 0) await closed.first().click();
     expect(await findings(someone.page), 'in the lobby').toEqual([]);
+    await olga.act('claimSeat', { campaignId, seat: 'A' });
+    await someone.page.getByText('Your seat is confirmed').waitFor();
+    expect(await findings(someone.page), 'on a seat').toEqual([]);
     await someone.page.getByRole('button', { name: 'Change the settings' }).click();
     await someone.page.getByRole('heading', { name: 'The next five deadlines' }).waitFor();
     expect(await findings(someone.page), 'with its settings').toEqual([]);

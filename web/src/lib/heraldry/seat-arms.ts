@@ -1,6 +1,6 @@
 import { seatPatterns, type SeatPattern } from './seat-pattern.js';
 
-/** The letters of the eight seats; a seat keeps its letter, and so its colour and pattern, for a whole campaign. */
+/** The letters of the eight seats; once a campaign has begun a seat keeps its letter, and so its colour and pattern. */
 export const seatLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 export type SeatLetter = (typeof seatLetters)[number];
 
