@@ -38,8 +38,11 @@ it('writes what people have typed as text, never as part of the drawing', () => 
   expect(drawing).toContain('&#60;High Elves&#62; &#38; sons');
 });
 
-it('marks every realm with its letter and its pattern, and names the capitals', () => {
-  for (const letter of 'ABCDEF') expect(drawing).toContain(`fill="url(#pattern-${letter})"`);
+it('marks every realm with a large letter and its pattern, and names the capitals', () => {
+  for (const letter of 'ABCDEF') {
+    expect(drawing).toContain(`fill="url(#pattern-${letter})"`);
+    expect(drawing).toMatch(new RegExp(`<text class="realm"[^>]*>${letter}</text>`));
+  }
   for (const { name, kind } of map.territories)
     if (kind === 'capital') expect(drawing).toContain(`>${name.en}<`);
 });

@@ -4,11 +4,13 @@ import { patternCell, patternShapes } from '../heraldry/seat-pattern.js';
 import { shieldLetter, shieldPath } from '../heraldry/shield-shape.js';
 import { iconShapes } from '../map/paint/icon-shapes.js';
 import type { Palette } from '../map/paint/palette.js';
+import { letterInk } from '../map/paint/paint-realm-letters.js';
 import { holdingsOf, type Holding } from '../map/scene/holdings.js';
 import { mapScene, type MapScene } from '../map/scene/map-scene.js';
 import { namesAt, type Name } from '../map/scene/name-layout.js';
+import { realmLettersAt, type RealmLetter } from '../map/scene/realm-letters.js';
 import { tokensAt, type Token } from '../map/scene/token-layout.js';
-import type { Poster } from './poster.js';
+import { posterInk, type Poster } from './poster.js';
 
 /** Units of the drawing to a hex side. */
 const scale = 24;
@@ -28,6 +30,8 @@ export function posterSvg(poster: Poster, palette: Palette): string {
   const [left, top] = [box.left * scale, box.top * scale];
   const [width, height] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
   const tokens = tokensAt(poster.map, poster.owners, new Set(poster.ruined), scale);
+  const names = namesAt(scene, tokens, poster.language, scale, measure);
+  const taken = [...tokens, ...names].map(({ box: place }) => place);
   const room = width / Math.max(poster.seats.length, 1);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top - head, width, height + head + foot].map(short).join(' ')}" font-family="Georgia, serif">
 <title>${escaped(poster.title)}</title>
@@ -37,11 +41,11 @@ export function posterSvg(poster: Poster, palette: Palette): string {
 <text x="${short(left + width - 16)}" y="${short(top - 24)}" font-size="18" text-anchor="end" fill="${palette.ink}">${escaped(poster.line)}</text>
 <g clip-path="url(#sheet)">${ground(scene, palette)}${holdingsOf(scene, poster.owners)
     .map((holding) => realm(holding))
+    .join('')}${realmLettersAt(scene, poster.owners, taken, scale)
+    .map((letter) => realmLetter(letter, palette))
     .join('')}${ways(scene, palette)}</g>
 ${tokens.map((token) => tokenOf(token, palette)).join('\n')}
-${namesAt(scene, tokens, poster.language, scale, measure)
-  .map(({ label, box: place }) => nameOf(label, { x: place.left, y: place.bottom }, palette))
-  .join('\n')}
+${names.map(({ label, box: place }) => nameOf(label, { x: place.left, y: place.bottom }, palette)).join('\n')}
 ${poster.seats
   .map(({ letter, name }, index) => {
     const at = { x: left + room * index + 28, y: top + height + foot / 2 };
@@ -70,7 +74,13 @@ function ground(scene: MapScene, palette: Palette): string {
 
 function realm({ seat, rings: land, borders }: Holding): string {
   const { wash, line: ink } = armsOf(seat)?.paper ?? { wash: 'none', line: 'none' };
-  return `<path d="${rings(land)}" fill="${wash}" fill-opacity="0.2" fill-rule="evenodd"/><path d="${rings(land)}" fill="url(#pattern-${seat})" fill-opacity="0.2" fill-rule="evenodd"/><path d="${borders.map((border) => line(border)).join('')}" fill="none" stroke="${ink}" stroke-width="4"/>`;
+  return `<path d="${rings(land)}" fill="${wash}" fill-opacity="0.2" fill-rule="evenodd"/><path d="${rings(land)}" fill="url(#pattern-${seat})" fill-opacity="${posterInk.pattern}" fill-rule="evenodd"/><path d="${borders.map((border) => line(border)).join('')}" fill="none" stroke="${ink}" stroke-width="4"/>`;
+}
+
+function realmLetter({ seat, at, size }: RealmLetter, palette: Palette): string {
+  const colour = armsOf(seat)?.paper.line ?? palette.ink;
+  const place = `x="${short(at.x)}" y="${short(at.y + size * 0.35)}" font-size="${short(size)}" font-weight="700" text-anchor="middle"`;
+  return `<text class="realm" ${place} fill="${colour}" fill-opacity="${letterInk.fill}" stroke="${palette.ground}" stroke-opacity="${letterInk.halo}" stroke-width="${short(size * letterInk.haloWidth)}" paint-order="stroke">${seat}</text>`;
 }
 
 function ways(scene: MapScene, palette: Palette): string {

@@ -1,9 +1,10 @@
 import type { CampaignMap } from '@pelagonia/rules';
 import { brushOn, contextOf, screenRatio, type Brush } from '../map/paint/brush.js';
 import { paintGround } from '../map/paint/paint-ground.js';
-import { paintHoldings } from '../map/paint/paint-holdings.js';
+import { paintHoldings, type RealmInk } from '../map/paint/paint-holdings.js';
 import { paintShield } from '../map/paint/paint-icons.js';
 import { measurer, paintNames, type Fonts } from '../map/paint/paint-names.js';
+import { paintRealmLetters } from '../map/paint/paint-realm-letters.js';
 import { paintRivers } from '../map/paint/paint-rivers.js';
 import { paintTokens } from '../map/paint/paint-tokens.js';
 import { paintWays } from '../map/paint/paint-ways.js';
@@ -11,6 +12,7 @@ import type { Palette } from '../map/paint/palette.js';
 import { holdingsOf, ownerOf, type Owners } from '../map/scene/holdings.js';
 import { mapScene } from '../map/scene/map-scene.js';
 import { namesAt } from '../map/scene/name-layout.js';
+import { realmLettersAt } from '../map/scene/realm-letters.js';
 import { tokensAt } from '../map/scene/token-layout.js';
 import { armsOf } from '../heraldry/seat-arms.js';
 
@@ -24,6 +26,8 @@ export interface Poster {
   readonly language: 'en' | 'es';
 }
 
+/** Patterns that a printer without colours still tells apart. */
+export const posterInk: RealmInk = { wash: 0.13, pattern: 0.27, band: 0.28 };
 const width = 1800;
 const head = 96;
 const foot = 84;
@@ -91,13 +95,16 @@ function paintMap(
   fonts: Fonts,
 ): void {
   const { map, owners, ruined, language } = poster;
+  const tokens = tokensAt(map, owners, new Set(ruined), brush.scale);
+  const names = namesAt(scene, tokens, language, brush.scale, measurer(fonts));
+  const taken = [...tokens, ...names].map(({ box }) => box);
   paintGround(brush, scene);
-  paintHoldings(brush, scene, holdingsOf(scene, owners));
+  paintHoldings(brush, scene, holdingsOf(scene, owners), posterInk);
+  paintRealmLetters(brush, realmLettersAt(scene, owners, taken, brush.scale), fonts);
   paintRivers(brush, scene);
   paintWays(brush, scene);
-  const tokens = tokensAt(map, owners, new Set(ruined), brush.scale);
   paintTokens(brush, tokens, fonts);
-  paintNames(brush, namesAt(scene, tokens, language, brush.scale, measurer(fonts)), fonts);
+  paintNames(brush, names, fonts);
 }
 
 /** Seats that hold anything, for the legend of the picture. */

@@ -4,30 +4,42 @@ import { grown, overlap } from '../geometry/box.js';
 import type { Holding } from '../scene/holdings.js';
 import type { MapScene } from '../scene/map-scene.js';
 import { contextOf, limited, pathOf, type Brush } from './brush.js';
+import type { Theme } from './palette.js';
 
-const strength = {
+/** How strongly the land of a realm is coloured, from 0 to 1: all over, by its pattern, and along its edge. */
+export interface RealmInk {
+  readonly wash: number;
+  readonly pattern: number;
+  readonly band: number;
+}
+
+const screenInk: Record<Theme, RealmInk> = {
   paper: { wash: 0.14, pattern: 0.15, band: 0.26 },
   lamplight: { wash: 0.15, pattern: 0.15, band: 0.3 },
-} as const;
+};
 /** Screen pixels to a hex side from which the dotted lines between a seat's own territories are drawn. */
 const marchesFrom = 12;
 
 /** A wash of the owner's colour with his pattern in it, a darker band inside his border, and the border itself. */
-export function paintHoldings(brush: Brush, scene: MapScene, holdings: readonly Holding[]): void {
+export function paintHoldings(
+  brush: Brush,
+  scene: MapScene,
+  holdings: readonly Holding[],
+  ink: RealmInk = screenInk[brush.palette.theme],
+): void {
   const shown = holdings.filter((holding) => overlap(holding.box, grown(brush.box, 0.5)));
   if (shown.length === 0) return;
   brush.ctx.save();
   brush.ctx.clip(pathOf(scene.sheet.rings));
-  for (const holding of shown) paintWash(brush, holding);
+  for (const holding of shown) paintWash(brush, holding, ink);
   for (const holding of shown) paintBorder(brush, holding);
   brush.ctx.restore();
 }
 
-function paintWash(brush: Brush, holding: Holding): void {
+function paintWash(brush: Brush, holding: Holding, { wash, pattern, band }: RealmInk): void {
   const { ctx, palette, box } = brush;
   const tinctures = armsOf(holding.seat)?.[palette.theme];
   if (!tinctures) return;
-  const { wash, pattern, band } = strength[palette.theme];
   const path = pathOf(holding.rings);
   ctx.save();
   ctx.clip(path, 'evenodd');
