@@ -213,3 +213,19 @@ it('a referee’s own scenario has a sheet, with each briefing only for those wh
   expect(await told(scene.first)).toEqual({ ...bare, spy: true, pages: 3 });
   expect(await told(greta)).toEqual({ ford: true, spy: true, pages: 4 });
 });
+
+it('a sheet of a battle that is not, or is not for the reader, says so and leads on', async () => {
+  const scene = await contested(club);
+  const member = await visit({ viewport: phone });
+  await scene.first.enters(member);
+  const guest = await visit({ viewport: phone });
+  for (const sheet of ['slip', 'scenario', 'rosters']) {
+    await member.open(`/campaigns/${scene.id}/battles/1/nowhere/${sheet}`);
+    await member.page.getByRole('heading', { name: 'This battle is not to be found' }).waitFor();
+    await member.page.getByRole('link', { name: 'All battles' }).waitFor();
+    expect(await findings(member.page), sheet).toEqual([]);
+    await guest.open(`${pathOf(scene)}/${sheet}`);
+    await guest.page.getByRole('heading', { name: 'No such table' }).waitFor();
+    expect(await guest.page.locator('.skeleton').count()).toBe(0);
+  }
+});
