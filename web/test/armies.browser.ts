@@ -183,4 +183,9 @@ it('a house list is written from a copy, each fault at its field, and an army is
   await page.getByRole('listitem').filter({ hasText: 'Bowmen' }).getByText('60 points').first().waitFor();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('heading', { name: 'An army of the list “Knights of the Lake”' }).waitFor();
+  // A club's own list is called by its name wherever rosters are listed.
+  for (const place of [`/campaigns/${id}/armies`, '/rosters']) {
+    await open(place);
+    await page.getByText(/^Knights of the Lake · [\d,]+ of 3,000 points/).waitFor();
+  }
 });
