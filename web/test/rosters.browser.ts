@@ -149,3 +149,14 @@ it('shows the armies of a campaign', async () => {
   await seen.page.getByRole('button', { name: 'Add what is needed' }).waitFor();
   expect(await sidewaysScroll(seen.page)).toBe(0);
 });
+
+it('leads a seat without an army list to where one is chosen', async () => {
+  const [anna, bruno] = [await club.person('Anna'), await club.person('Bruno')];
+  const id = await club.running([anna, bruno]);
+  const seen = await visit({ viewport: phone });
+  await bruno.enters(seen);
+  await seen.open(`/campaigns/${id}/armies`);
+  await seen.page.getByRole('link', { name: 'Choose an army list' }).click();
+  await seen.page.waitForURL(`**/campaigns/${id}/seats`);
+  await seen.page.getByLabel(/army/i).first().waitFor();
+});
