@@ -1,4 +1,5 @@
 import type { RosterEntry } from '@pelagonia/rules';
+import { m } from '../paraglide/messages.js';
 
 /** What sets an entry apart from others of its line: the veteran's name, mount and magic items. */
 export const extrasOf = (
@@ -6,7 +7,7 @@ export const extrasOf = (
   nameOf: (id: string) => string,
 ): string =>
   [
-    ...(veteran ? [`“${veteran}”`] : []),
+    ...(veteran ? [m.roster_entry_veteran({ name: veteran })] : []),
     ...(mount ? [nameOf(mount)] : []),
     ...items.map((item) => nameOf(item)),
   ].join(', ');
