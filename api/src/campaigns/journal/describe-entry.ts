@@ -75,7 +75,8 @@ class Teller {
   }
 
   private outcome(value: object): string {
-    if ('winner' in value) return this.fill(journalWords.wins[this.language], { winner: value.winner });
+    if ('winner' in value)
+      return this.fill(journalWords.wins[this.language], { winner: this.fighter(value.winner) });
     return 'draw' in value ? journalWords.draw[this.language] : JSON.stringify(value);
   }
 
@@ -88,12 +89,28 @@ class Teller {
     return this.fill(journalWords.turn[this.language], { ...values, after: told });
   }
 
-  /** `field:b-res:A>B` as people say it; what is no battle stays as it is. */
+  /** Behind walls without a lord there is still somebody who fights. */
+  private fighter(seat: unknown): unknown {
+    return seat === nobody ? journalWords.garrison[this.language] : seat;
+  }
+
+  /** `field:b-res:A>B` as people say it, and choices that come before battles too. */
   private battle(key: string): string {
     const [, attacker, defender] = /(?:^|:)(\w+)[>+](\w+)$/.exec(key) ?? [];
-    if (attacker === undefined) return key;
+    if (attacker === undefined) return this.choice(key);
     const place = key.split(':').length === 3 ? key.split(':')[1] : undefined;
-    const sides = this.fill(journalWords.against[this.language], { attacker, defender });
+    const sides = this.fill(journalWords.against[this.language], {
+      attacker,
+      defender: this.fighter(defender),
+    });
     return place === undefined ? sides : `${sides} (${this.plain(place)})`;
+  }
+
+  private choice(key: string): string {
+    const [kind, first, player] = key.split(':');
+    if (kind === 'order') return this.fill(journalWords.fightingOrder[this.language], { player: first });
+    if (kind === 'contest' && player !== undefined)
+      return this.fill(journalWords.contestChoice[this.language], { territory: first, player });
+    return key;
   }
 }

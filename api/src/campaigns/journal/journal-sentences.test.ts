@@ -28,14 +28,23 @@ test('a ruling names the battle and its outcome', () => {
   );
 });
 
+test('a garrison without a lord is somebody', () => {
+  const parameters = { key: 'assault:b-res:B>nobody', after: { winner: 'nobody' }, reason: 'as seen' };
+  expect(told('BATTLE_RULED', parameters)).toBe(
+    'The referee ruled on Bruno against the garrison (Reed Mine): the garrison wins. Reason: as seen',
+  );
+  expect(told('BATTLE_RULED', parameters, 'es')).toContain('Bruno contra la guarnición (Reed Mine)');
+});
+
 test('a struck-out result, an answer and somebody who has gone are worded too', () => {
   const by = '00000000-0000-4000-8000-000000000000';
   const events = [
     { turn: 2, key: 'meeting:A+B', after: null },
     { turn: 3, key: 'order:B', after: ['A', 'B'] },
+    { turn: 3, key: 'contest:b-res:A', after: 'withdraw' },
   ];
   expect(told('CORRECTION_APPLIED', { by, events, reason: 'x' })).toBe(
-    'The referee corrected: turn 2, Anna against Bruno: to be fought; turn 3, order:B: Anna, Bruno. Reason: x',
+    'The referee corrected: turn 2, Anna against Bruno: to be fought; turn 3, whom Bruno fights first: Anna, Bruno; turn 3, whether Anna fights for Reed Mine: to withdraw. Reason: x',
   );
 });
 

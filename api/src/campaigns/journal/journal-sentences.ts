@@ -272,6 +272,12 @@ export const journalWords = {
   struckOut: { en: 'to be fought', es: 'por jugar' },
   fight: { en: 'to fight', es: 'luchar' },
   withdraw: { en: 'to withdraw', es: 'retirarse' },
+  garrison: { en: 'the garrison', es: 'la guarnición' },
   against: { en: '{attacker} against {defender}', es: '{attacker} contra {defender}' },
+  fightingOrder: { en: 'whom {player} fights first', es: 'a quién se enfrenta primero {player}' },
+  contestChoice: {
+    en: 'whether {player} fights for {territory}',
+    es: 'si {player} lucha por {territory}',
+  },
   turn: { en: 'turn {turn}, {key}: {after}', es: 'turno {turn}, {key}: {after}' },
 } as const satisfies Readonly<Record<string, Words>>;
