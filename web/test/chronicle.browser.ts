@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findings } from './axe-findings.js';
 import { phone, sidewaysScroll, withBrowser } from './browser.js';
-import { type Person, withClub } from './club.js';
+import { type Person, turnOf, withClub } from './club.js';
 
 const visit = withBrowser();
 const club = withClub();
@@ -173,4 +173,18 @@ it('the journal is searched by seat and kind of event, and leads back to its fir
   await page.getByLabel('Kind of event').selectOption('Honours');
   await journal.getByText('Nothing of this kind has happened.').waitFor();
   expect(await findings(page)).toEqual([]);
+});
+
+it('an issue leaves out nothing of a week with more news than a page of the journal', async () => {
+  const { ines, jon, id, root } = await aWeek();
+  for (let time = 0; time < 100; time++) {
+    const office = { campaignId: id, memberId: jon.id, office: 'ORGANISER' };
+    await ines.act('appointOfficial', office);
+    await ines.act('dismissOfficial', office);
+  }
+  const { number } = await turnOf(ines, id);
+  const { page, open } = await visit({ viewport: phone });
+  await open(`${root}/chronicle/${number}`);
+  const told = page.getByRole('region', { name: 'At the table' }).getByText('was appointed');
+  await expect.poll(() => told.count()).toBe(100);
 });
