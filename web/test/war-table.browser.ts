@@ -117,6 +117,29 @@ it('the war table asks for everything once, and before its scripts have come for
   expect(questions.toSorted()).toEqual([...new Set(questions)].sort());
 });
 
+it('what changes between the first question and the open line is shown all the same', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone });
+  const { page } = seen;
+  await anna.enters(seen);
+  const clock = page.locator('.clock time');
+  await seen.open(`/campaigns/${id}`);
+  const before = Date.parse((await clock.getAttribute('datetime')) ?? '');
+  const answered = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('query OpenCampaign'),
+  );
+  let extended: Promise<unknown> | undefined;
+  await page.route('**/_app/**/*.js', async (route) => {
+    await answered;
+    await (extended ??= anna.act('extendTurn', { campaignId: id, hours: 24, reason: 'snow' }));
+    await route.continue();
+  });
+  await page.reload();
+  const later = new Date(before + 24 * 3_600_000).toISOString();
+  await expect.poll(() => clock.getAttribute('datetime')).toBe(later);
+});
+
 it('a turn is ordered with the keyboard alone; a draft survives a reload and is told to nobody', async () => {
   const anna = await club.person('Anna');
   const id = await club.running([anna]);

@@ -5,6 +5,8 @@ import { notices } from './notices.js';
 
 /** After a refusal the line is tried again, in case it was the server's own trouble. */
 const afterRefusal = 10_000;
+/** By then the server has surely begun to announce: it does not say when. */
+const untilHeard = 1_000;
 
 /**
  * The open line on which the server announces changes; held only while somebody is signed in. `onBreak` is called
@@ -21,7 +23,10 @@ export async function openLine(onBreak: () => void): Promise<() => void> {
     shouldRetry: () => !closed,
     on: {
       // What was announced meanwhile has been missed.
-      connected: (_socket, _payload, wasRetry) => wasRetry && connection.refetchAll(),
+      connected: (_socket, _payload, wasRetry) => {
+        if (wasRetry) connection.refetchAll();
+        else timer = setTimeout(() => notices.opened(), untilHeard);
+      },
       closed: () => {
         if (closed) return;
         connection.retry();

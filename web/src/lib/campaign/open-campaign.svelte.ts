@@ -1,8 +1,14 @@
 import { createContext } from 'svelte';
 import { getLocale } from '../paraglide/runtime.js';
-import { OpenCampaignDocument, type OpenCampaignQuery } from '../generated/operations.js';
+import { api } from '../api/api.svelte.js';
+import {
+  CampaignVersionDocument,
+  OpenCampaignDocument,
+  type CampaignVersionQuery,
+  type OpenCampaignQuery,
+} from '../generated/operations.js';
 import { liveQuery, type LiveQuery } from '../api/live-query.svelte.js';
-import type { Notice } from '../api/notices.js';
+import { notices, type Notice } from '../api/notices.js';
 import { LoadedMap } from './loaded-map.svelte.js';
 import { renamed, type Holdings } from './map-document.js';
 
@@ -25,8 +31,24 @@ export class OpenCampaign {
       concerns: concernsCampaign(id),
       typenames: ['Campaign'],
     });
+    $effect(() => notices.onOpen(() => void this.#catchUp()));
     const url = $derived(this.query.data?.campaign.map.documentUrl);
     $effect(() => (url === undefined ? undefined : this.sheet.follow(url)));
+  }
+
+  /** The campaign is asked for before anything is announced, and may have gone on in between. */
+  async #catchUp(): Promise<void> {
+    const id = this.id();
+    const { data } = await api.client
+      .query<CampaignVersionQuery>(
+        CampaignVersionDocument.toString(),
+        { id },
+        { requestPolicy: 'network-only' },
+      )
+      .toPromise();
+    const seen = this.query.data?.campaign;
+    if (!data || seen?.id !== id || seen.version === data.campaign.version) return;
+    notices.announce({ __typename: 'Notice', topic: 'CAMPAIGN', id, version: data.campaign.version });
   }
 
   /** Pages are shown only once it is there. */

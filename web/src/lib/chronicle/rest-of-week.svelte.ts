@@ -68,17 +68,12 @@ export class RestOfWeek {
   }
 }
 
-/** Two pages may overlap for a moment, as when a report before them was withdrawn. */
-export const eachOnce = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
-];
-
 async function everyPage<Item, Cursor>(
   start: Cursor | null | undefined,
   read: (after: Cursor) => Promise<{ items: readonly Item[]; next?: Cursor | null | undefined }>,
 ): Promise<Item[]> {
   const found: Item[] = [];
-  for (let after = start; after != null; ) {
+  for (let after = start; after != null;) {
     const { items, next } = await read(after);
     found.push(...items);
     after = next;
@@ -86,7 +81,10 @@ async function everyPage<Item, Cursor>(
   return found;
 }
 
-async function ask<Data>(document: { toString(): string }, variables: Record<string, unknown>): Promise<Data> {
+async function ask<Data>(
+  document: { toString(): string },
+  variables: Record<string, unknown>,
+): Promise<Data> {
   const { data, error } = await api.client
     .query<Data>(document.toString(), variables, { requestPolicy: 'network-only' })
     .toPromise();
