@@ -60,6 +60,12 @@ const veterans = (): Promise<unknown> =>
   table.database.query('select seat, name, lost_turn from veteran order by name');
 const honour = (): Promise<unknown> => table.database.query('select seat, state from battle_honour');
 const battle = (): Promise<unknown> => table.database.query('select status, settlement, reason from battle');
+/** What the journal tells of the honour as things stand. */
+const holds = (): Promise<unknown> =>
+  table.database.query(
+    `select code, parameters ->> 'seat' as seat from journal_entry
+      where code ~ '^(HONOUR_|VETERAN_NAMED)' and retracted_by is null order by number`,
+  );
 const told = async (code: string) =>
   (await table.journal({ turns: [1], codes: [code] })).map(({ parameters }) => parameters['seat']);
 
@@ -70,6 +76,7 @@ it('a corrected winner of a past turn takes the honour from the other; who fell 
   expect(await veterans()).toEqual([oaks]);
   expect(await honour()).toEqual([{ seat: loser, state: 'open' }]);
   expect(await told('HONOUR_ROLLED')).toEqual([winner, loser]);
+  expect(await holds()).toEqual([{ code: 'HONOUR_ROLLED', seat: loser }]);
   expect(await battle()).toEqual([
     { status: 'settled', settlement: 'ruled', reason: 'read the sheet again' },
   ]);
@@ -87,6 +94,7 @@ it('a past battle that nobody won after all gives no honour', async () => {
   expect(await veterans()).toMatchObject([{ name: 'Old Oaks', lost_turn: 1 }]);
   expect(await honour()).toEqual([{ seat: loser, state: 'withdrawn' }]);
   expect(await told('HONOUR_WITHDRAWN')).toEqual([loser]);
+  expect(await holds()).toEqual([{ code: 'HONOUR_WITHDRAWN', seat: loser }]);
 });
 
 it('a void battle that one correction brings back with another winner gives its honour once, to him', async () => {

@@ -42,10 +42,11 @@ export class Honours {
     if (winner !== undefined) return this.roll(manager, campaign, battle, winner, now);
     if (known === null || known.state === 'withdrawn') return;
     await manager.update(BattleHonourEntity, place, { state: 'withdrawn' });
-    await this.tell(manager, battle, now, {
+    const entry = await this.tell(manager, battle, now, {
       code: 'HONOUR_WITHDRAWN',
       parameters: { key, seat: known.seat },
     });
+    await this.takeBack(manager, battle, entry);
   }
 
   private async roll(
@@ -68,7 +69,8 @@ export class Honours {
       ['campaignId', 'turn', 'battle'],
     );
     const parameters = { key, seat, honour, rolls: dice.rolls };
-    await this.tell(manager, battle, now, { code: 'HONOUR_ROLLED', parameters });
+    const entry = await this.tell(manager, battle, now, { code: 'HONOUR_ROLLED', parameters });
+    await this.takeBack(manager, battle, entry);
     await this.post.toSeat(manager, 'battle.honour', campaignId, seat);
   }
 
@@ -102,8 +104,27 @@ export class Honours {
     { campaignId, turn }: BattleEntity,
     now: Date,
     fact: JournalFact,
+  ): Promise<number> {
+    return this.journal.write(manager, campaignId, turn, now, [{ rule: '8', ...fact }]);
+  }
+
+  /** What was told of the honour for an earlier result no longer holds. */
+  private async takeBack(
+    manager: EntityManager,
+    { campaignId, turn, key }: BattleEntity,
+    entry: number,
   ): Promise<void> {
-    await this.journal.write(manager, campaignId, turn, now, [{ rule: '8', ...fact }]);
+    const told = await this.journal.ofTurn(manager, campaignId, turn);
+    const gone = told.filter(
+      ({ number, code, parameters }) =>
+        number < entry && /^(HONOUR_|VETERAN_NAMED$)/.test(code) && parameters['key'] === key,
+    );
+    await this.journal.retract(
+      manager,
+      campaignId,
+      gone.map(({ number }) => number),
+      entry,
+    );
   }
 }
 
