@@ -1,4 +1,10 @@
-import { describeDiceFault, describeSealFault, type DiceFault, type SealFaultCode } from '@pelagonia/rules';
+import {
+  describeDiceFault,
+  describeSealFault,
+  nobody,
+  type DiceFault,
+  type SealFaultCode,
+} from '@pelagonia/rules';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import type { OpenCampaign } from '../campaign/open-campaign.svelte.js';
@@ -40,13 +46,14 @@ export function orderWords(order: FileOrder, names: Names): string {
 
 /** What a die was rolled for: `arrival`, or a battle's key behind its purpose. */
 export function purposeWords(purpose: string, names: Pick<Names, 'seatName'>): string {
+  const named = (side: string) => (side === nobody ? m.trust_garrison() : names.seatName(side));
   const [, attacker, defender] = /(\w+)[>+](\w+)$/.exec(purpose) ?? [];
   const battle =
-    attacker && defender
-      ? m.trust_battle({ attacker: names.seatName(attacker), defender: names.seatName(defender) })
-      : purpose;
+    attacker && defender ? m.trust_battle({ attacker: named(attacker), defender: named(defender) }) : purpose;
   if (purpose === 'arrival') return m.trust_purpose_arrival();
   if (purpose === 'bot') return m.trust_purpose_bot();
+  if (purpose.startsWith('answer:'))
+    return m.trust_purpose_answer({ seat: names.seatName(purpose.split(':').at(-1) ?? '') });
   if (purpose.startsWith('veteran:')) return m.trust_purpose_veteran({ battle });
   return purpose.startsWith('abstract:') ? m.trust_purpose_abstract({ battle }) : purpose;
 }
