@@ -43,3 +43,39 @@ it('follows the campaign live', async () => {
   const told = number === 1 ? 'battles are being fought' : `Week ${number}`;
   await seen.page.getByText(told).first().waitFor();
 });
+
+it('a war that is over tells its standings once, and invites nobody to a reveal', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  await club.reveal(anna, id);
+  await anna.act('finishCampaign', { campaignId: id, reason: 'The club moves house.' });
+  const seen = await visit();
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  const standings = seen.page.getByRole('table', { name: 'Final standings' });
+  await standings.getByRole('row', { name: /Anna you/ }).waitFor();
+  await seen.page.getByRole('heading', { name: 'Battles of week 1' }).waitFor();
+  expect(await seen.page.getByRole('heading', { name: 'Seats' }).count()).toBe(0);
+  expect(await seen.page.getByText('are open').count()).toBe(0);
+  await seen.open(`/campaigns/${id}/desk`);
+  await seen.page.getByText('nothing waits here any more').waitFor();
+  await seen.page.getByRole('heading', { name: 'How the campaign went' }).waitFor();
+});
+
+it('nothing sticks out of a narrow screen when letters are twice as large', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  await club.reveal(anna, id);
+  const seen = await visit({ viewport: { width: 320, height: 640 } });
+  await anna.enters(seen);
+  await seen.page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  );
+  const pages = ['', '/chronicle/1', '/battles', '/seats', '/desk', '/trust'];
+  for (const path of ['/home', '/campaigns/new', ...pages.map((page) => `/campaigns/${id}${page}`)]) {
+    await seen.open(path);
+    await seen.page.locator('main h1').first().waitFor({ state: 'attached' });
+    await expect.poll(() => seen.page.locator('.skeleton').count()).toBe(0);
+    expect(await sidewaysScroll(seen.page), path).toBe(0);
+  }
+});
