@@ -5,8 +5,8 @@ import { notices } from './notices.js';
 
 /** After a refusal the line is tried again, in case it was the server's own trouble. */
 const afterRefusal = 10_000;
-/** By then the server has surely begun to announce: it does not say when. */
-const untilHeard = 1_000;
+/** The server does not say when it has begun to announce: by the first it mostly has, by the last surely. */
+const untilHeard = [1_000, 6_000];
 
 /**
  * The open line on which the server announces changes; held only while somebody is signed in. `onBreak` is called
@@ -25,7 +25,7 @@ export async function openLine(onBreak: () => void): Promise<() => void> {
       // What was announced meanwhile has been missed.
       connected: (_socket, _payload, wasRetry) => {
         if (wasRetry) connection.refetchAll();
-        else timer = setTimeout(() => notices.opened(), untilHeard);
+        else for (const wait of untilHeard) setTimeout(() => closed || notices.opened(), wait);
       },
       closed: () => {
         if (closed) return;
