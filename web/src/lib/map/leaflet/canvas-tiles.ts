@@ -24,8 +24,11 @@ export interface TilePainting {
   readonly isBlank?: (box: Box, scale: number) => boolean;
 }
 
-/** About as many device pixels everywhere: a sharp screen has more tiles, not dearer ones. */
-const tileSizeNow = () => (devicePixelRatio > 1.25 ? 256 : 512);
+/**
+ * About as many device pixels everywhere: a sharp screen has more tiles, not dearer ones. A phone is slower and shows less:
+ * it answers between smaller ones.
+ */
+const tileSizeNow = () => (devicePixelRatio <= 1.25 ? 512 : innerWidth < 600 ? 128 : 256);
 
 function tileBox(coords: Coords, tileSize: number): Box {
   const side = tileSize / scaleAt(coords.z);
