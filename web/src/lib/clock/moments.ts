@@ -1,4 +1,5 @@
 import type { Locale } from '../paraglide/runtime.js';
+import { dateFormat, relativeFormat } from '../words/formats.js';
 
 const day = 86_400;
 
@@ -23,9 +24,7 @@ export function absolute(moment: Date | string, zone: string, locale: Locale): s
     hourCycle: 'h23',
     timeZoneName: 'short',
   };
-  return new Intl.DateTimeFormat(regionOf(locale), { ...options, timeZone: knownZone(zone) }).format(
-    new Date(moment),
-  );
+  return inZone(regionOf(locale), options, zone).format(new Date(moment));
 }
 
 /**
@@ -34,7 +33,7 @@ export function absolute(moment: Date | string, zone: string, locale: Locale): s
  */
 export function relative(moment: Date | string, now: Date, locale: Locale): string {
   const seconds = (new Date(moment).getTime() - now.getTime()) / 1000;
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = relativeFormat(locale, { numeric: 'auto' });
   const whole = Math.abs(seconds) < 10 * day ? Math.trunc : Math.round;
   for (const [unit, length, from] of steps) {
     if (Math.abs(seconds) >= from) return format.format(whole(seconds / length), unit);
@@ -49,16 +48,25 @@ function regionOf(locale: Locale): string {
 
 export function isZone(zone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
+    dateFormat('en', { timeZone: zone });
     return zone.length > 0;
   } catch {
     return false;
   }
 }
 
-const knownZone = (zone: string): string => (isZone(zone) ? zone : 'UTC');
+/** In UTC where this device does not know the zone. */
+function inZone(region: string, options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
+  try {
+    return dateFormat(region, { ...options, timeZone });
+  } catch {
+    return dateFormat(region, { ...options, timeZone: 'UTC' });
+  }
+}
 
-export const detectedZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+let detected: string | undefined;
+export const detectedZone = (): string =>
+  (detected ??= Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
 
 /** Every zone this browser knows, with UTC, which some leave out. */
 export function allZones(): string[] {

@@ -1,4 +1,5 @@
 import type { Locale } from '../paraglide/runtime.js';
+import { numberFormat } from '../words/formats.js';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -9,7 +10,7 @@ export function timeLeft(moment: Date | string, now: Date, locale: Locale): stri
   const seconds = Math.floor((new Date(moment).getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return undefined;
   const say = (count: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
   if (seconds < minute) return say(seconds, 'second');
   const [large, small, unit, lesser] =
     seconds >= day

@@ -1,11 +1,12 @@
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
+import { dateFormat } from '../words/formats.js';
 import type { SettingsDraft } from './settings-draft.js';
 
 /** 1 is Monday, as in the API; so was 1 January 2024. */
 export function weekdayName(weekday: number): string {
   const day = new Date(Date.UTC(2024, 0, weekday));
-  return new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(day);
+  return dateFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
 /** How long a turn lasts, in a sentence. */
