@@ -37,6 +37,10 @@ export function contains(outer: Box, inner: Box): boolean {
   );
 }
 
+export function sameBox(a: Box | undefined, b: Box | undefined): boolean {
+  return a && b ? contains(a, b) && contains(b, a) : a === b;
+}
+
 /** The nearest point inside the box. */
 export function clamped({ x, y }: Point, { left, top, right, bottom }: Box): Point {
   return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) };

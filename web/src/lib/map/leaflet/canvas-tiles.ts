@@ -20,6 +20,8 @@ export interface TilePainting {
   readonly opaque?: boolean;
   /** Pixels can be read back, as the browser tests do; without a graphics card such tiles are dearer to drag. */
   readonly readable?: boolean;
+  /** Works out what all tiles of a scale share; whether there was anything to do, so that the tile itself may wait. */
+  readonly prepare?: (scale: number) => boolean;
   /** Whether a part of the map has nothing on it; such a tile takes no memory. */
   readonly isBlank?: (box: Box, scale: number) => boolean;
 }
@@ -59,12 +61,17 @@ export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
       frame?.transferFromImageBitmap(easel.transferToImageBitmap());
     }
   };
+  const paintInTurn = (canvas: HTMLCanvasElement, coords: Coords) => () => {
+    if (!tiles.has(canvas)) return;
+    if (painting.prepare?.(scaleAt(coords.z))) painting.queue.add(canvas, paintInTurn(canvas, coords));
+    else paintTile(canvas, coords);
+  };
   const Tiles = L.GridLayer.extend({
     createTile(coords: Coords): HTMLElement {
       const canvas = document.createElement('canvas');
       canvas.setAttribute('aria-hidden', 'true');
       tiles.set(canvas, coords);
-      painting.queue.add(canvas, () => tiles.has(canvas) && paintTile(canvas, coords));
+      painting.queue.add(canvas, paintInTurn(canvas, coords));
       return canvas;
     },
   }) as unknown as new (options: L.GridLayerOptions) => GridLayer;
@@ -83,10 +90,7 @@ export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
       for (const [canvas, coords] of tiles) {
         const box = tileBox(coords, tileSize);
         if (where && !where.some((one) => overlap(one, box))) continue;
-        painting.queue.again(
-          canvas,
-          () => tiles.has(canvas) && paintTile(canvas as HTMLCanvasElement, coords),
-        );
+        painting.queue.again(canvas, paintInTurn(canvas as HTMLCanvasElement, coords));
       }
     },
   };

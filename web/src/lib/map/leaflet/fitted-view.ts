@@ -1,5 +1,5 @@
 import type { LatLng, LatLngBounds, Map as LeafletMap } from 'leaflet';
-import { grown, type Box } from '../geometry/box.js';
+import { grown, sameBox, type Box } from '../geometry/box.js';
 import { deepestZoom, toBounds, type Leaflet } from './table-coordinates.js';
 
 export interface FittedView {
@@ -92,6 +92,7 @@ export function fittedView(
   return {
     fit,
     home(next) {
+      if (sameBox(home, next)) return;
       home = next;
       if (looksAt === 'home') show();
     },

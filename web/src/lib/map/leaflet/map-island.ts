@@ -14,11 +14,17 @@ import { followPointer, type PointerEvents } from './pointer.js';
 import { realmLayer, type RealmState } from './realm-layer.js';
 import { deepestZoom, tableCrs, toLatLng, zoomStep, type Leaflet } from './table-coordinates.js';
 import { tileQueue } from './tile-queue.js';
+import { breather, deferred } from './unhurried.js';
 
 /** The Leaflet map as the component sees it: no Leaflet type leaves this door. */
 export interface MapIsland {
   update(state: RealmState): void;
-  outline(role: Exclude<OutlineRole, 'hex'>, territories: readonly Territory[]): void;
+  /** What the reader points at or chooses. */
+  outline(role: 'hover' | 'selected' | 'focused', territories: readonly Territory[]): void;
+  /** What may be chosen. */
+  highlight(territories: readonly Territory[]): void;
+  /** What has just been taken: it glows once. */
+  glow(territories: readonly Territory[]): void;
   marches(marches: readonly March[]): void;
   battles(battles: readonly BattleMark[]): void;
   /** Brings a territory into view without changing the zoom, if it is not there already. */
@@ -27,24 +33,14 @@ export interface MapIsland {
   fit(): void;
   /** The lands that a small screen opens at; none: it shows the whole sheet. */
   home(territories: readonly Territory[]): void;
-  destroy(): void;
 }
 
 type IslandEvents = Omit<PointerEvents, 'onhex'>;
 /** Undone in reverse order. */
 type Undoings = (() => void)[];
 
-/** Milliseconds after which the page is let answer; a slow phone takes several times as long for the same. */
-const stretch = 4;
-
 /** Works a map out in stretches, between which the page can answer. */
-export async function unhurriedScene(map: CampaignMap): Promise<MapScene> {
-  let since = -Infinity;
-  const breath = async () => {
-    if (performance.now() - since < stretch) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
-  };
+async function unhurriedScene(map: CampaignMap, breath: () => Promise<void>): Promise<MapScene> {
   await breath();
   const scene = mapScene(map);
   for (const part of sceneParts) {
@@ -59,22 +55,30 @@ export async function unhurriedScene(map: CampaignMap): Promise<MapScene> {
   return scene;
 }
 
-/** Builds the map in `box`. A failure leaves the box as it was, so that it can be tried again. */
-export function mapIsland(
-  L: Leaflet,
-  box: HTMLElement,
-  scene: MapScene,
-  first: RealmState,
-  home: readonly Territory[],
-  events: IslandEvents,
-  manners: Manners,
-): MapIsland {
+export interface IslandPlan {
+  readonly map: CampaignMap;
+  readonly first: RealmState;
+  readonly home: readonly Territory[];
+  readonly events: IslandEvents;
+  readonly manners: Manners;
+  /** Takes the map away again, at whatever stage it is. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Builds the map in `box`, in stretches between which the page can answer. A failure leaves the box as it was, so that
+ * it can be tried again.
+ */
+export async function mapIsland(L: Leaflet, box: HTMLElement, plan: IslandPlan): Promise<MapIsland> {
+  const breath = breather(plan.signal);
+  const scene = await unhurriedScene(plan.map, breath);
   const undoings: Undoings = [];
   const destroy = () => {
     for (const undo of undoings.splice(0).reverse()) undo();
   };
+  plan.signal.addEventListener('abort', destroy);
   try {
-    return { ...assemble(L, box, scene, first, home, events, manners, undoings), destroy };
+    return await assemble(L, box, scene, plan, breath, undoings);
   } catch (fault) {
     destroy();
     throw fault;
@@ -82,16 +86,14 @@ export function mapIsland(
 }
 
 /** Panes lie, from below: ground, realm, outlines, marches, tokens, battles. */
-function assemble(
+async function assemble(
   L: Leaflet,
   box: HTMLElement,
   scene: MapScene,
-  first: RealmState,
-  home: readonly Territory[],
-  events: IslandEvents,
-  manners: Manners,
+  { first, home, events, manners, signal }: IslandPlan,
+  breath: () => Promise<void>,
   undoings: Undoings,
-): Omit<MapIsland, 'destroy'> {
+): Promise<MapIsland> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const theme = linkedTheme(box, {
     onlook: () => [ground, realm].forEach((layer) => layer.repaint()),
@@ -107,6 +109,7 @@ function assemble(
   const realm = realmLayer(L, scene, first, theme, queue);
   const outlines = outlineLayer(L, 'outlines');
 
+  await breath();
   const table = bareTable(L, box, still);
   undoings.push(() => table.remove());
   for (const pane of ['ground', 'realm', 'outlines', 'marches', 'tokens', 'battles']) table.createPane(pane);
@@ -114,7 +117,10 @@ function assemble(
   const battles = battleLayer(L, 'battles');
   const view = fittedView(L, table, box, scene.sheet.box, landOf(home), manners);
   undoings.push(view.unlink);
-  for (const { layer } of [ground, realm, outlines, marches, battles]) table.addLayer(layer);
+  for (const { layer } of [ground, realm, outlines, marches, battles]) {
+    await breath();
+    table.addLayer(layer);
+  }
   table.on('dragstart', () => (queue.dragging = true));
   table.on('moveend', () => (queue.dragging = false));
 
@@ -124,14 +130,17 @@ function assemble(
     ...events,
     onhex: (hex) => outlines.update('hex', hex ? [[trimmed(hexCorners(hex))]] : []),
   });
+  const outline = (role: OutlineRole, territories: readonly Territory[]) => {
+    const shapes = territories.map((territory) => territoryRings(territory).map(trimmed));
+    outlines.update(role, shapes);
+  };
   return {
     update: realm.update,
-    marches: marches.update,
-    battles: battles.update,
-    outline(role, territories) {
-      const shapes = territories.map((territory) => territoryRings(territory).map(trimmed));
-      outlines.update(role, shapes);
-    },
+    marches: deferred(marches.update, signal),
+    battles: deferred(battles.update, signal),
+    outline,
+    highlight: deferred((territories) => outline('highlighted', territories), signal),
+    glow: deferred((territories) => outline('captured', territories), signal),
     reveal(territory) {
       table.panInside(toLatLng(L, hexCentre(territory.seat)), { padding: [72, 72], animate: !still });
     },

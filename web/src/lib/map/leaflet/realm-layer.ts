@@ -79,6 +79,11 @@ export function realmLayer(
     queue,
     readable: true,
     palette: look.palette,
+    prepare(scale) {
+      const known = layouts.has(scale);
+      layoutAt(scale);
+      return !known;
+    },
     isBlank: (box, scale) => {
       const shown = grown(scaled(box, scale), 8);
       const layout = layoutAt(scale);
