@@ -106,6 +106,10 @@ function withQuestions(html, { Viewer, OpenCampaign }, ofCampaign) {
           answer.catch(function () {});
           window.askedEarly[name + JSON.stringify(variables)] = answer;
         });
+        // Dates and numbers take a while to be written for the first time: this is when there is time.
+        setTimeout(function () {
+          new Intl.DateTimeFormat('en', { hour: 'numeric' }).format();
+        });
       })(${asked}, (/\\/campaigns\\/([^/]+)/.exec(location.pathname) || [])[1]);
     </script>
     `;

@@ -10,12 +10,13 @@ const conditions = ['source', 'svelte', 'module', 'browser', 'development|produc
 
 /** Rooms whose words many pages borrow, a few each. */
 const commonRooms =
-  /^(campaign|connection|fault|form|map|menu|papers|problem|seats|share|table|territory|worth)$/;
+  /^(campaign|connection|fault|form|language|map|menu|papers|problem|seats|share|table|territory|worth)$/;
 /** A message is called after the room it is of: `table_seal`. */
-const wordsOfRoom = (module: string) => {
-  const room = /messages\/([a-z]+)_\w+\.js$/.exec(module)?.[1];
-  if (room === undefined) return 'words';
-  return commonRooms.test(room) ? 'words' : `words-${room}`;
+const roomOf = (module: string) => /messages\/([a-z]+)_\w+\.js$/.exec(module)?.[1];
+/** What says the words, and those of many rooms. */
+const commonWords = (module: string) => {
+  const room = roomOf(module);
+  return room === undefined ? /paraglide\/(runtime|registry)/.test(module) : commonRooms.test(room);
 };
 /** What people meet before they sit at a table. */
 const entryParts = /src\/lib\/(account\/|form\/(Password|Zone|Language|password))/;
@@ -26,11 +27,14 @@ const tableParts =
 
 /** Small parts of the war table that its neighbours use too. */
 const warParts =
-  /src\/lib\/(campaign|heraldry|table)\/|src\/lib\/(library\/say|trust\/kept|orders\/(order-desk|draft)|reveal\/seen|battles\/battle-(words|path)|map\/(HexMap|MapButtons|TerritoryCard|TerritoryList|keyboard-path|map-words|geometry|scene\/holdings|territory-words))|rules\/src\/map\//;
+  /src\/lib\/(campaign|heraldry|table)\/|src\/lib\/(library\/say|trust\/kept|orders\/(order-desk|draft)|reveal\/seen|battles\/battle-(words|path)|paraglide\/messages\/battles_|map\/(HexMap|MapButtons|TerritoryCard|TerritoryList|keyboard-path|map-words|geometry|scene\/holdings|territory-words))|rules\/src\/map\//;
 
-/** What everything stands on: the framework and the way to the service. */
-const ground =
-  /node_modules\/(svelte|@sveltejs|@urql|@0no-co|wonka|devalue|clsx|esm-env)\/|vite\/preload-helper|src\/lib\/api\//;
+/** The framework and the way to the service. */
+const framework =
+  /node_modules\/(svelte|@sveltejs|@urql|@0no-co|wonka|devalue|clsx|esm-env)\/|vite\/preload-helper|rolldown\/runtime|src\/lib\/api\//;
+
+/** What everything stands on. A file of its own for each would be a way to the service and back for each. */
+const ground = (module: string) => framework.test(module) || tableParts.test(module) || commonWords(module);
 
 export default defineConfig({
   plugins: [announcerStyle(), leafletParts(), paraglideVitePlugin(wordsOptions), sveltekit()],
@@ -45,15 +49,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'ground', test: ground, minShareCount: 2, priority: 3 },
+            { name: 'war-parts', test: warParts, minShareCount: 2, priority: 2 },
             {
-              name: wordsOfRoom,
-              test: /paraglide\/(messages\/|runtime|registry)/,
+              name: (module) => `words-${roomOf(module)}`,
+              test: /messages\/[a-z]+_/,
               minShareCount: 2,
-              priority: 2,
+              priority: 1,
             },
-            { name: 'entry-parts', test: entryParts, minShareCount: 2, priority: 1 },
-            { name: 'parts', test: tableParts, minShareCount: 2, priority: 2 },
-            { name: 'war-parts', test: warParts, minShareCount: 2 },
+            { name: 'entry-parts', test: entryParts, minShareCount: 2 },
           ],
         },
       },
