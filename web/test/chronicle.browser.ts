@@ -140,6 +140,7 @@ it('the chronicle tells the week, and a hostile report does no harm', async () =
   await author.page.getByRole('img', { name: 'Spearmen at the bridge' }).waitFor();
   await reader.page.reload();
   const shown = reader.page.getByRole('img', { name: 'Spearmen at the bridge' });
+  await shown.scrollIntoViewIfNeeded();
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 })
     .toBeGreaterThan(0);
