@@ -19,6 +19,11 @@ export function boxAround(points: Iterable<Point>): Box {
   return { left, top, right, bottom };
 }
 
+/** A square about a point, reaching `by` to each side. */
+export function boxAt({ x, y }: Point, by: number): Box {
+  return { left: x - by, top: y - by, right: x + by, bottom: y + by };
+}
+
 export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }

@@ -30,3 +30,16 @@ it('a road beside a river needs none', () => {
   ];
   expect(lineCrossings(road, river)).toEqual([]);
 });
+
+it('finds the crossing of a straight river at a bend of the road', () => {
+  const road = [
+    { x: -1, y: 1 },
+    { x: 0, y: 1 },
+    { x: 1, y: 2 },
+  ];
+  const river = [
+    { x: 0, y: 0 },
+    { x: 0, y: 4 },
+  ];
+  expect(lineCrossings(road, river)).toEqual([{ at: { x: 0, y: 1 }, angle: Math.PI / 4 }]);
+});

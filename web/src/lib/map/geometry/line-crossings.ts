@@ -1,5 +1,5 @@
 import type { Point } from '@pelagonia/rules';
-import { boxAround, overlap } from './box.js';
+import { boxAround, grown, overlap } from './box.js';
 
 /** Where one line runs over another; `angle` is the direction of the first, in radians. */
 export interface Crossing {
@@ -9,10 +9,13 @@ export interface Crossing {
 
 /** Every place where `over` crosses `under`. */
 export function lineCrossings(over: readonly Point[], under: readonly Point[]): Crossing[] {
-  if (!overlap(boxAround(over), boxAround(under))) return [];
+  // A little more than the box, for lines that only touch its side.
+  const where = grown(boxAround(under), 1e-6);
+  if (!overlap(boxAround(over), where)) return [];
   const found: Crossing[] = [];
   for (let i = 1; i < over.length; i++) {
     const [a, b] = [over[i - 1] as Point, over[i] as Point];
+    if (!overlap(boxAround([a, b]), where)) continue;
     for (let j = 1; j < under.length; j++) {
       const at = meeting(a, b, under[j - 1] as Point, under[j] as Point);
       if (at) found.push({ at, angle: Math.atan2(b.y - a.y, b.x - a.x) });

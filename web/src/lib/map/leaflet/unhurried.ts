@@ -1,5 +1,5 @@
 /** Milliseconds after which the page is let answer; a slow phone takes several times as long for the same. */
-const stretch = 4;
+const stretch = 2;
 
 /** To be awaited between pieces of work: lets the page answer whenever they have taken a while. */
 export function breather(signal: AbortSignal): () => Promise<void> {

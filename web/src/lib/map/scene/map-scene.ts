@@ -12,7 +12,7 @@ import {
   type Territory,
 } from '@pelagonia/rules';
 import { outlineOf, traceBoundary } from '../geometry/boundary.js';
-import { boxAround, grown, type Box } from '../geometry/box.js';
+import { boxAround, boxAt, grown, type Box } from '../geometry/box.js';
 import { rounded } from '../geometry/curves.js';
 import type { Crossing } from '../geometry/line-crossings.js';
 import { tileIndex, type TileIndex } from '../geometry/tile-index.js';
@@ -126,9 +126,7 @@ export function mapScene(map: CampaignMap): MapScene {
           (shore) => grown(shore.box, 1),
         ),
       marks: () =>
-        tileIndex(clearedMarks(map, [...scene.roads, ...scene.rivers], waterAt), (mark) =>
-          grown(boxAround([mark.at]), 1),
-        ),
+        tileIndex(clearedMarks(map, [...scene.roads, ...scene.rivers], waterAt), (mark) => boxAt(mark.at, 1)),
     },
   );
   return scene;
@@ -160,7 +158,7 @@ function region(terrain: Terrain, hexes: readonly Hex[]): Region {
 }
 
 function hexBox(hex: Hex): Box {
-  return grown(boxAround([hexCentre(hex)]), 1);
+  return boxAt(hexCentre(hex), 1);
 }
 
 function indexed(regions: readonly Region[]): TileIndex<Region> {

@@ -1,4 +1,4 @@
-import { hexCorners, hexKey, neighbours, type MapHex, type Point } from '@pelagonia/rules';
+import { hexCentre, hexCorners, hexKey, neighbours, type MapHex, type Point } from '@pelagonia/rules';
 import { outlineOf } from '../geometry/boundary.js';
 import { boxAround, type Box } from '../geometry/box.js';
 import { rounded } from '../geometry/curves.js';
@@ -16,7 +16,7 @@ export interface Sheet {
  * map of any other shape keeps its own outline.
  */
 export function sheetOf(hexes: readonly MapHex[]): Sheet {
-  const box = trimmed(boxAround(hexes.flatMap(hexCorners)));
+  const box = trimmed(boxAround(hexes.map(hexCentre)));
   const present = new Set(hexes.map(hexKey));
   const missing = hexes.flatMap(neighbours).filter((hex) => !present.has(hexKey(hex)));
   if (missing.flatMap(hexCorners).some((corner) => isInside(corner, box))) {
@@ -33,10 +33,9 @@ export function sheetOf(hexes: readonly MapHex[]): Sheet {
   return { rings: [ring], box, straight: true };
 }
 
-/** Half a hex less on each side: what every row and column of a rectangle of hexes still covers. */
+/** From the outermost centres half a side north and south: what every row and column of a rectangle of hexes covers. */
 function trimmed({ left, top, right, bottom }: Box): Box {
-  const half = Math.sqrt(3) / 2;
-  return { left: left + half, top: top + 0.5, right: right - half, bottom: bottom - 0.5 };
+  return { left, top: top - 0.5, right, bottom: bottom + 0.5 };
 }
 
 function isInside({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
