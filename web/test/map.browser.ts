@@ -10,7 +10,7 @@ const spoken = (page: Page) => page.locator('.hex-map [aria-live]').textContent(
 /** A picture of the ground's first tile, small enough to compare. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
-    const tile = document.querySelector<HTMLCanvasElement>('.leaflet-ground-pane canvas');
+    const tile = document.querySelector<HTMLCanvasElement>('.leaflet-land-pane canvas');
     const copy = document.createElement('canvas');
     [copy.width, copy.height] = [16, 16];
     const pen = copy.getContext('2d');
@@ -46,7 +46,7 @@ it('names the territory under the pointer and chooses it with a click, without r
   await open('/map');
   await waitForMap(page);
   await page.evaluate(() => {
-    const tile = document.querySelector('.leaflet-ground-pane canvas');
+    const tile = document.querySelector('.leaflet-land-pane canvas');
     if (tile) new MutationObserver(() => tile.classList.add('touched')).observe(tile, { attributes: true });
   });
   const box = await table(page).boundingBox();
@@ -132,14 +132,11 @@ it.each(['/', '/map'])('lets a finger scroll the page at %s until the reader zoo
 
 it('says so when the map cannot be drawn, and draws it when asked again', async () => {
   const { page, open } = await visit();
-  await page.addInitScript(() => {
-    const { OffscreenCanvas: taken } = globalThis;
-    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
-    addEventListener('mend', () => (globalThis.OffscreenCanvas = taken));
-  });
+  const painter = '**/workers/map-painter*';
+  await page.route(painter, (route) => route.abort());
   await open('/map');
   await page.getByText('The map could not be drawn.').waitFor();
-  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await page.unroute(painter);
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForMap(page);
   expect(await page.getByText('The map could not be drawn.').count()).toBe(0);

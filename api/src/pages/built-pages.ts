@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import sirv from 'sirv';
-import { contentPolicy } from './content-policy.js';
+import { contentPolicy, workerPolicy } from './content-policy.js';
 import { routesOf } from './page-routes.js';
 import { preferredLanguage } from './preferred-language.js';
 
@@ -22,6 +22,9 @@ export function builtPages(webDir: string, publicUrl: string): RequestHandler {
     setHeaders: (response, path) => {
       if (path.startsWith('/_app/immutable/')) {
         response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      }
+      if (path.startsWith('/_app/immutable/workers/')) {
+        response.setHeader('content-security-policy', workerPolicy);
       }
     },
   });

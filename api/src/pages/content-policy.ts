@@ -30,3 +30,6 @@ export function contentPolicy(html: string, publicUrl: string): string {
 /** For everything that is not a page of ours: nothing may be loaded or run. */
 export const barePolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
+
+/** For what a page has done in a worker of its own, whose policy is that of its file: it may fetch fonts to write in. */
+export const workerPolicy = "default-src 'none'; font-src 'self'";

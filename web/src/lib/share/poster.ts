@@ -44,7 +44,7 @@ export function paintPlate(
   const scale = width / (box.right - box.left);
   const size = { width, height: Math.round((box.bottom - box.top) * scale) };
   const canvas = document.createElement('canvas');
-  const brush = brushOn(canvas, size, { x: box.left, y: box.top }, scale, palette, true, ratio);
+  const brush = brushOn(canvas, size, { x: box.left, y: box.top }, scale, palette, ratio, true);
   paintMap(brush, scene, poster, fonts);
   return canvas;
 }

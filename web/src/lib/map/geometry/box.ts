@@ -54,3 +54,9 @@ export function clamped({ x, y }: Point, { left, top, right, bottom }: Box): Poi
 export function scaled(box: Box, by: number): Box {
   return { left: box.left * by, top: box.top * by, right: box.right * by, bottom: box.bottom * by };
 }
+
+/** One of the squares that the plane is laid with from its origin on. */
+export function squareAt(column: number, row: number, side: number): Box {
+  const [left, top] = [column * side, row * side];
+  return { left, top, right: left + side, bottom: top + side };
+}

@@ -1,96 +1,97 @@
 import type { Coords, GridLayer } from 'leaflet';
-import { overlap, type Box } from '../geometry/box.js';
-import { brushOn, type Brush } from '../paint/brush.js';
-import type { Palette } from '../paint/palette.js';
-import type { TileQueue } from './tile-queue.js';
+import { overlap, squareAt, type Box } from '../geometry/box.js';
+import { screenRatio } from '../paint/brush.js';
+import type { TileLayer } from '../workshop/tasks.js';
+import type { WorkshopDoor } from '../workshop/workshop-door.js';
 import { scaleAt, type Leaflet } from './table-coordinates.js';
 
 export interface CanvasTiles {
   readonly layer: GridLayer;
-  /** Paints the tiles that are on the table anew, where they lie; with boxes, only those that touch one. */
+  /** Has the tiles that are on the table painted anew, where they lie; with boxes, only those that touch one. */
   repaint(where?: readonly Box[]): void;
 }
 
-export interface TilePainting {
+export interface TileOptions {
   readonly pane: string;
-  readonly palette: () => Palette;
-  readonly paint: (brush: Brush) => void;
-  readonly queue: TileQueue;
-  /** The painter leaves no part of a tile unpainted. */
-  readonly opaque?: boolean;
+  readonly of: TileLayer;
   /** Pixels can be read back, as the browser tests do; without a graphics card such tiles are dearer to drag. */
   readonly readable?: boolean;
-  /** Works out what all tiles of a scale share; whether there was anything to do, so that the tile itself may wait. */
-  readonly prepare?: (scale: number) => boolean;
-  /** Whether a part of the map has nothing on it; such a tile takes no memory. */
-  readonly isBlank?: (box: Box, scale: number) => boolean;
 }
 
-/**
- * About as many device pixels everywhere: a sharp screen has more tiles, not dearer ones. A phone is slower and shows less:
- * it answers between smaller ones.
- */
-const tileSizeNow = () => (devicePixelRatio <= 1.25 ? 512 : innerWidth < 600 ? 128 : 256);
-
-function tileBox(coords: Coords, tileSize: number): Box {
-  const side = tileSize / scaleAt(coords.z);
-  const [left, top] = [coords.x * side, coords.y * side];
-  return { left, top, right: left + side, bottom: top + side };
+interface OnTable {
+  readonly id: number;
+  readonly coords: Coords;
+  /** Until a tile is painted, those of the last zoom stay where it will be. */
+  readonly placed: () => void;
 }
 
-/** A layer of square canvases that paints what it shows; tiles stay put while the map is dragged. */
-export function canvasTiles(L: Leaflet, painting: TilePainting): CanvasTiles {
-  const tiles = new Map<HTMLElement, Coords>();
+/** About as many device pixels everywhere: a sharp screen has more tiles, not dearer ones. */
+const tileSizeNow = () => (devicePixelRatio <= 1.25 ? 512 : 256);
+
+let tilesSoFar = 0;
+
+/** A layer of square canvases that shows what the workshop paints; tiles stay put while the map is dragged. */
+export function canvasTiles(
+  L: Leaflet,
+  workshop: WorkshopDoor,
+  { pane, of, readable = false }: TileOptions,
+): CanvasTiles {
+  const tiles = new Map<HTMLCanvasElement, OnTable>();
   const tileSize = tileSizeNow();
-  /** Tiles are painted here and then handed over as pictures: a browser shows those again for nothing, frame by frame. */
-  const easel = new OffscreenCanvas(tileSize, tileSize);
-  const paintTile = (canvas: HTMLCanvasElement, coords: Coords) => {
-    const [box, scale] = [tileBox(coords, tileSize), scaleAt(coords.z)];
-    if (painting.isBlank?.(box, scale)) {
-      canvas.width = 0;
-      return;
-    }
-    const size = { width: tileSize, height: tileSize };
-    const corner = { x: box.left, y: box.top };
-    painting.paint(brushOn(easel, size, corner, scale, painting.palette(), painting.opaque));
-    canvas.width = easel.width;
-    canvas.height = easel.height;
-    if (painting.readable) canvas.getContext('2d')?.drawImage(easel, 0, 0);
-    else {
-      const frame = canvas.getContext('bitmaprenderer', { alpha: !painting.opaque });
-      frame?.transferFromImageBitmap(easel.transferToImageBitmap());
-    }
+  const show = (canvas: HTMLCanvasElement, picture: ImageBitmap | undefined) => {
+    canvas.width = picture?.width ?? 0;
+    canvas.height = picture?.height ?? 0;
+    if (!picture) return;
+    if (readable) {
+      canvas.getContext('2d')?.drawImage(picture, 0, 0);
+      picture.close();
+    } else canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
   };
-  const paintInTurn = (canvas: HTMLCanvasElement, coords: Coords) => () => {
-    if (!tiles.has(canvas)) return;
-    if (painting.prepare?.(scaleAt(coords.z))) painting.queue.add(canvas, paintInTurn(canvas, coords));
-    else paintTile(canvas, coords);
+  const order = (canvas: HTMLCanvasElement, { id, coords, placed }: OnTable) => {
+    const [column, row, scale] = [coords.x, coords.y, scaleAt(coords.z)];
+    const tile = { id, layer: of, column, row, side: tileSize, scale, ratio: screenRatio() };
+    workshop.paint(tile, (picture) => {
+      show(canvas, picture);
+      placed();
+    });
   };
   const Tiles = L.GridLayer.extend({
-    createTile(coords: Coords): HTMLElement {
+    createTile(coords: Coords, done: L.DoneCallback): HTMLElement {
       const canvas = document.createElement('canvas');
       canvas.setAttribute('aria-hidden', 'true');
-      tiles.set(canvas, coords);
-      painting.queue.add(canvas, paintInTurn(canvas, coords));
+      [canvas.width, canvas.height] = [0, 0];
+      let isPlaced = false;
+      const placed = () => {
+        if (!isPlaced) done(undefined, canvas);
+        isPlaced = true;
+      };
+      const tile = { id: ++tilesSoFar, coords, placed };
+      tiles.set(canvas, tile);
+      order(canvas, tile);
       return canvas;
     },
   }) as unknown as new (options: L.GridLayerOptions) => GridLayer;
   const layer = new Tiles({
-    pane: painting.pane,
+    pane,
     tileSize,
     updateWhenIdle: false,
     updateWhenZooming: false,
     keepBuffer: 1,
     noWrap: true,
   });
-  layer.on('tileunload', (event) => tiles.delete((event as L.TileEvent).tile));
+  layer.on('tileunload', (event) => {
+    const { tile: canvas } = event as unknown as { readonly tile: HTMLCanvasElement };
+    const tile = tiles.get(canvas);
+    if (tile) workshop.leave(tile.id);
+    tiles.delete(canvas);
+  });
   return {
     layer,
     repaint(where) {
-      for (const [canvas, coords] of tiles) {
-        const box = tileBox(coords, tileSize);
-        if (where && !where.some((one) => overlap(one, box))) continue;
-        painting.queue.again(canvas, paintInTurn(canvas as HTMLCanvasElement, coords));
+      for (const [canvas, tile] of tiles) {
+        const { x, y, z } = tile.coords;
+        const box = squareAt(x, y, tileSize / scaleAt(z));
+        if (!where || where.some((one) => overlap(one, box))) order(canvas, tile);
       }
     },
   };

@@ -1,19 +1,19 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { hexCentre, hexCorners, type CampaignMap, type Point, type Territory } from '@pelagonia/rules';
 import { boxAround, clamped, type Box } from '../geometry/box.js';
-import { pathOf } from '../paint/brush.js';
 import { linkedTheme } from '../paint/theme-link.js';
 import { territoryRings } from '../scene/holdings.js';
-import { mapScene, sceneParts, type MapScene } from '../scene/map-scene.js';
+import { sheetOf } from '../scene/sheet.js';
+import { pageFonts } from '../workshop/page-fonts.js';
+import type { RealmState } from '../workshop/tasks.js';
+import { openWorkshop } from '../workshop/workshop-door.js';
 import { battleLayer, type BattleMark } from './battle-layer.js';
 import { fittedView, type Manners } from './fitted-view.js';
-import { groundLayer } from './ground-layer.js';
 import { marchLayer, type March } from './march-layer.js';
 import { outlineLayer, type OutlineRole } from './outline-layer.js';
+import { paintedLayers } from './painted-layers.js';
 import { followPointer, type PointerEvents } from './pointer.js';
-import { realmLayer, type RealmState } from './realm-layer.js';
 import { deepestZoom, tableCrs, toLatLng, zoomStep, type Leaflet } from './table-coordinates.js';
-import { tileQueue } from './tile-queue.js';
 import { breather, deferred } from './unhurried.js';
 
 /** The Leaflet map as the component sees it: no Leaflet type leaves this door. */
@@ -39,94 +39,74 @@ type IslandEvents = Omit<PointerEvents, 'onhex'>;
 /** Undone in reverse order. */
 type Undoings = (() => void)[];
 
-/** Works a map out in stretches, between which the page can answer. */
-async function unhurriedScene(map: CampaignMap, breath: () => Promise<void>): Promise<MapScene> {
-  await breath();
-  const scene = mapScene(map);
-  for (const part of sceneParts) {
-    await breath();
-    void scene[part];
-  }
-  for (const { rings } of scene.regions.within(scene.sheet.box)) {
-    await breath();
-    pathOf(rings);
-  }
-  await breath();
-  return scene;
-}
-
 export interface IslandPlan {
   readonly map: CampaignMap;
   readonly first: RealmState;
   readonly home: readonly Territory[];
   readonly events: IslandEvents;
   readonly manners: Manners;
+  /** Called with the cause when the map can no longer be painted. */
+  readonly onfault: (cause: unknown) => void;
   /** Takes the map away again, at whatever stage it is. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Builds the map in `box`, in stretches between which the page can answer. A failure leaves the box as it was, so that
- * it can be tried again.
+ * Builds the map in `box`, in stretches between which the page can answer, while its tiles are painted elsewhere. A failure
+ * leaves the box as it was, so that it can be tried again.
  */
 export async function mapIsland(L: Leaflet, box: HTMLElement, plan: IslandPlan): Promise<MapIsland> {
-  const breath = breather(plan.signal);
-  const scene = await unhurriedScene(plan.map, breath);
   const undoings: Undoings = [];
   const destroy = () => {
     for (const undo of undoings.splice(0).reverse()) undo();
   };
   plan.signal.addEventListener('abort', destroy);
   try {
-    return await assemble(L, box, scene, plan, breath, undoings);
+    return await assemble(L, box, plan, undoings);
   } catch (fault) {
     destroy();
     throw fault;
   }
 }
 
-/** Panes lie, from below: ground, realm, outlines, marches, tokens, battles. */
+/** Panes lie, from below: land, outlines, marches, tokens, battles. */
 async function assemble(
   L: Leaflet,
   box: HTMLElement,
-  scene: MapScene,
-  { first, home, events, manners, signal }: IslandPlan,
-  breath: () => Promise<void>,
+  { map, first, home, events, manners, onfault, signal }: IslandPlan,
   undoings: Undoings,
 ): Promise<MapIsland> {
+  const breath = breather(signal);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const workshop = openWorkshop(signal, { onfonts: () => painted.reletter(), onfault });
+  const painted = paintedLayers(L, map, first, workshop);
   const theme = linkedTheme(box, {
-    onlook: () => [ground, realm].forEach((layer) => layer.repaint()),
-    onfonts: () => realm.reletter(),
+    onlook() {
+      workshop.tell({ kind: 'look', look: theme.look() });
+      painted.repaint();
+    },
   });
   undoings.push(theme.unlink);
-  const queue = tileQueue({
-    nextFrame: requestAnimationFrame,
-    nextTask: (run) => setTimeout(run),
-    now: () => performance.now(),
-  });
-  const ground = groundLayer(L, scene, theme.palette, queue);
-  const realm = realmLayer(L, scene, first, theme, queue);
+  workshop.tell({ kind: 'open', map, realm: first, look: theme.look(), sources: pageFonts() });
+  const sheet = sheetOf(map.hexes);
   const outlines = outlineLayer(L, 'outlines');
 
   await breath();
   const table = bareTable(L, box, still);
   undoings.push(() => table.remove());
-  for (const pane of ['ground', 'realm', 'outlines', 'marches', 'tokens', 'battles']) table.createPane(pane);
+  for (const pane of ['land', 'outlines', 'marches', 'tokens', 'battles']) table.createPane(pane);
   const marches = marchLayer(L, table, 'marches');
   const battles = battleLayer(L, 'battles');
-  const view = fittedView(L, table, box, scene.sheet.box, landOf(home), manners);
+  const view = fittedView(L, table, box, sheet.box, seatsOf(home), manners);
   undoings.push(view.unlink);
-  for (const { layer } of [ground, realm, outlines, marches, battles]) {
+  for (const { layer } of [painted, outlines, marches, battles]) {
     await breath();
     table.addLayer(layer);
   }
-  table.on('dragstart', () => (queue.dragging = true));
-  table.on('moveend', () => (queue.dragging = false));
 
   /** Land that the sheet's edge cuts off is outlined along that edge. */
-  const trimmed = (ring: readonly Point[]) => ring.map((point) => clamped(point, scene.sheet.box));
-  followPointer(table, scene, {
+  const trimmed = (ring: readonly Point[]) => ring.map((point) => clamped(point, sheet.box));
+  followPointer(table, map, {
     ...events,
     onhex: (hex) => outlines.update('hex', hex ? [[trimmed(hexCorners(hex))]] : []),
   });
@@ -135,7 +115,7 @@ async function assemble(
     outlines.update(role, shapes);
   };
   return {
-    update: realm.update,
+    update: painted.update,
     marches: deferred(marches.update, signal),
     battles: deferred(battles.update, signal),
     outline,
@@ -149,12 +129,12 @@ async function assemble(
     },
     fit: view.fit,
     home(territories) {
-      view.home(landOf(territories));
+      view.home(seatsOf(territories));
     },
   };
 }
 
-function landOf(territories: readonly Territory[]): Box | undefined {
+function seatsOf(territories: readonly Territory[]): Box | undefined {
   const seats = territories.map(({ seat }) => hexCentre(seat));
   return seats.length > 0 ? boxAround(seats) : undefined;
 }

@@ -1,6 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { hexAt, hexCentre, hexKey, type Hex, type Point, type Territory } from '@pelagonia/rules';
-import type { MapScene } from '../scene/map-scene.js';
+import {
+  hexAt,
+  hexCentre,
+  hexKey,
+  type CampaignMap,
+  type Hex,
+  type Point,
+  type Territory,
+} from '@pelagonia/rules';
+import { landOf } from '../scene/land-of.js';
 import { fromLatLng, scaleAt } from './table-coordinates.js';
 
 /** Where the pointer is: the territory there, and the place on the map's box in screen pixels. */
@@ -20,13 +28,14 @@ export interface PointerEvents {
 const reach = 22;
 
 /** Turns the pointer's pixels into hexes and territories; nothing on the map needs an element to be hit. */
-export function followPointer(table: LeafletMap, scene: MapScene, events: PointerEvents): void {
-  const { hexes, territories } = scene.map;
+export function followPointer(table: LeafletMap, map: CampaignMap, events: PointerEvents): void {
+  const { hexes, territories } = map;
+  const territoryAt = landOf(map);
   const known = new Set(hexes.map(hexKey));
   const hovers = matchMedia('(hover: hover)');
 
   const territoryNear = (point: Point): Territory | undefined => {
-    const here = scene.territoryAt(hexAt(point));
+    const here = territoryAt(hexAt(point));
     if (here) return here;
     const within = reach / scaleAt(table.getZoom());
     const [nearest] = territories

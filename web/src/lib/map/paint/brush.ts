@@ -5,7 +5,7 @@ import type { Palette } from './palette.js';
 /** Device pixels to a screen pixel beyond which the eye gains nothing and a phone's memory runs out. */
 const finest = 2;
 
-/** Device pixels to a screen pixel, as far as they are worth painting. */
+/** Device pixels to a screen pixel, as far as they are worth painting. Only the page knows; a worker is told. */
 export const screenRatio = (): number => Math.min(devicePixelRatio, finest);
 
 export type Canvas = HTMLCanvasElement | OffscreenCanvas;
@@ -45,8 +45,8 @@ export function brushOn(
   corner: Point,
   scale: number,
   palette: Palette,
+  ratio: number,
   opaque = false,
-  ratio = screenRatio(),
 ): Brush {
   canvas.width = Math.round(size.width * ratio);
   canvas.height = Math.round(size.height * ratio);

@@ -78,9 +78,7 @@ function patternFill(
   const shape = arms && patternShapes[arms.pattern];
   if (!shape) return undefined;
   const cell = Math.round((scale < 10 ? 8 : scale < 22 ? 12 : 16) * ratio);
-  const swatch = document.createElement('canvas');
-  swatch.width = cell;
-  swatch.height = cell;
+  const swatch = new OffscreenCanvas(cell, cell);
   const pen = contextOf(swatch);
   pen.scale(cell / patternCell, cell / patternCell);
   const path = new Path2D(shape.path);

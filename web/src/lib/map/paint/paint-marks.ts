@@ -12,7 +12,7 @@ const fineFrom = 20;
 /** Room around a stamp's foot, in heights: hills and fields are broader than tall. */
 const room = 1.7;
 
-const stamps = new Map<string, HTMLCanvasElement>();
+const stamps = new Map<string, OffscreenCanvas>();
 /** Zooming through all levels in both themes stays below this; past it the oldest stamps go. */
 const stampLimit = 3000;
 
@@ -44,7 +44,7 @@ export function paintMarks(brush: Brush, marks: readonly Mark[]): void {
   ctx.restore();
 }
 
-function stampOf(mark: Mark, brush: Brush): HTMLCanvasElement {
+function stampOf(mark: Mark, brush: Brush): OffscreenCanvas {
   const { sizes, turns } = brush.scale * brush.ratio < fineFrom ? coarse : fine;
   const size = Math.ceil(mark.size * sizes) / sizes;
   const turn = Math.floor(mark.turn * turns) / turns;
@@ -57,12 +57,10 @@ function stampOf(mark: Mark, brush: Brush): HTMLCanvasElement {
   return stamp;
 }
 
-function cut(mark: Mark, size: number, turn: number, { scale, ratio, palette }: Brush): HTMLCanvasElement {
+function cut(mark: Mark, size: number, turn: number, { scale, ratio, palette }: Brush): OffscreenCanvas {
   const unit = scale * ratio;
-  const stamp = document.createElement('canvas');
   const half = Math.ceil(size * room * unit) + 2;
-  stamp.width = half * 2;
-  stamp.height = half * 2;
+  const stamp = new OffscreenCanvas(half * 2, half * 2);
   const ctx = contextOf(stamp);
   ctx.setTransform(unit, 0, 0, unit, half, half);
   ctx.lineJoin = 'round';

@@ -33,7 +33,7 @@ function setType(ctx: Pen, name: Name, fonts: Fonts): void {
 }
 
 export function measurer(fonts: Fonts): MeasureName {
-  const ctx = contextOf(document.createElement('canvas'));
+  const ctx = contextOf(new OffscreenCanvas(1, 1));
   return (name) => {
     setType(ctx, name, fonts);
     return ctx.measureText(name.text).width;

@@ -2,7 +2,7 @@ import { hexCentre, hexSpiral, type Terrain } from '@pelagonia/rules';
 import { through } from '../geometry/curves.js';
 import { sowHex } from '../scene/sown-marks.js';
 import { sceneLine } from '../scene/scene-lines.js';
-import { brushOn } from './brush.js';
+import { brushOn, screenRatio } from './brush.js';
 import type { IconName } from './icon-shapes.js';
 import { paintIcon } from './paint-icons.js';
 import { paintMarks } from './paint-marks.js';
@@ -14,10 +14,10 @@ const scale = 20;
 /** Any place would do; around this one every terrain happens to show its marks well. */
 export const swatchPlace = { q: 0, r: 3 } as const;
 
-function swatchBrush(canvas: HTMLCanvasElement, ground: Terrain, palette: Palette, ratio?: number) {
+function swatchBrush(canvas: HTMLCanvasElement, ground: Terrain, palette: Palette, ratio: number) {
   const centre = hexCentre(swatchPlace);
   const corner = { x: centre.x - swatch.width / 2 / scale, y: centre.y - swatch.height / 2 / scale };
-  const brush = brushOn(canvas, swatch, corner, scale, palette, false, ratio);
+  const brush = brushOn(canvas, swatch, corner, scale, palette, ratio);
   brush.ctx.fillStyle = palette.terrain[ground];
   brush.ctx.fillRect(corner.x, corner.y, swatch.width / scale, swatch.height / scale);
   return brush;
@@ -28,7 +28,7 @@ export function paintTerrainSwatch(
   canvas: HTMLCanvasElement,
   terrain: Terrain,
   palette: Palette,
-  ratio?: number,
+  ratio = screenRatio(),
 ): void {
   const brush = swatchBrush(canvas, terrain, palette, ratio);
   const marks = hexSpiral(swatchPlace, 1).flatMap((hex) => sowHex({ ...hex, terrain }));
@@ -43,7 +43,7 @@ export function paintWaySwatch(
   canvas: HTMLCanvasElement,
   kind: 'road' | 'lane',
   palette: Palette,
-  ratio?: number,
+  ratio = screenRatio(),
 ): void {
   const brush = swatchBrush(canvas, kind === 'road' ? 'plain' : 'sea', palette, ratio);
   const { left, right, top, bottom } = brush.box;
@@ -57,17 +57,9 @@ export function paintIconSwatch(
   canvas: HTMLCanvasElement,
   name: IconName,
   palette: Palette,
-  ratio?: number,
+  ratio = screenRatio(),
 ): void {
   const side = 36;
-  const brush = brushOn(
-    canvas,
-    { width: side, height: side },
-    { x: -0.5, y: -0.5 },
-    side,
-    palette,
-    false,
-    ratio,
-  );
+  const brush = brushOn(canvas, { width: side, height: side }, { x: -0.5, y: -0.5 }, side, palette, ratio);
   paintIcon(brush.ctx, palette, name, 0.86);
 }

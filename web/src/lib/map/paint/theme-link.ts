@@ -1,8 +1,15 @@
-import { palettes, type Palette } from './palette.js';
+import { palettes, type Palette, type Theme } from './palette.js';
 import type { Fonts } from './paint-names.js';
+
+/** What painters must know of the page, some of whom cannot see it. */
+export interface Look {
+  readonly theme: Theme;
+  readonly fonts: Fonts;
+}
 
 /** The look the page has just now, for painters that cannot use the style sheet. */
 export interface ThemeLink {
+  look(): Look;
   palette(): Palette;
   fonts(): Fonts;
   unlink(): void;
@@ -10,7 +17,7 @@ export interface ThemeLink {
 
 export interface ThemeEvents {
   readonly onlook?: () => void;
-  /** The fonts were still on their way when the link was made; now they are here. */
+  /** The fonts were still on their way when the link was made; now they are here. Asked for only by those who wait. */
   readonly onfonts?: () => void;
 }
 
@@ -45,13 +52,12 @@ export function linkedTheme(element: HTMLElement, { onlook, onfonts }: ThemeEven
   addEventListener('resize', changed);
 
   let linked = true;
-  const missing = ['600 16px', '700 16px', 'italic 400 16px']
-    .map((face) => `${face} ${look.fonts.serif}`)
-    .filter((face) => !document.fonts.check(face));
-  void Promise.allSettled(missing.map((face) => document.fonts.load(face))).then((loaded) => {
-    if (linked && loaded.some((face) => face.status === 'fulfilled' && face.value.length > 0)) onfonts?.();
-  });
+  if (onfonts)
+    void fontsMissing(look.fonts).then((came) => {
+      if (linked && came) onfonts();
+    });
   return {
+    look: () => ({ theme: look.theme, fonts: look.fonts }),
     palette: () => palettes[look.theme],
     fonts: () => look.fonts,
     unlink() {
@@ -61,4 +67,13 @@ export function linkedTheme(element: HTMLElement, { onlook, onfonts }: ThemeEven
       removeEventListener('resize', changed);
     },
   };
+}
+
+/** Fetches the faces that names are set in; whether any had still been missing. */
+async function fontsMissing({ serif }: Fonts): Promise<boolean> {
+  const missing = ['600 16px', '700 16px', 'italic 400 16px']
+    .map((face) => `${face} ${serif}`)
+    .filter((face) => !document.fonts.check(face));
+  const loaded = await Promise.allSettled(missing.map((face) => document.fonts.load(face)));
+  return loaded.some((face) => face.status === 'fulfilled' && face.value.length > 0);
 }

@@ -18,6 +18,7 @@ import type { Crossing } from '../geometry/line-crossings.js';
 import { tileIndex, type TileIndex } from '../geometry/tile-index.js';
 import { clearedMarks } from './cleared-marks.js';
 import { connected } from './connected.js';
+import { landOf } from './land-of.js';
 import { bridges, riverLine, sceneLine, wayLine, type SceneLine, type SceneRiver } from './scene-lines.js';
 import { sheetOf, type Sheet } from './sheet.js';
 import type { Mark } from './sown-marks.js';
@@ -60,30 +61,10 @@ export interface MapScene {
   territoryAt(hex: Hex): Territory | undefined;
 }
 
-/** What of a scene has to be worked out, each part from those before it. */
-export const sceneParts = [
-  'sheet',
-  'hexes',
-  'inland',
-  'rivers',
-  'roads',
-  'lanes',
-  'bridges',
-  'land',
-  'lakes',
-  'dryLand',
-  'regions',
-  'seaShores',
-  'marks',
-] as const satisfies readonly (keyof MapScene)[];
-
 /** Each part is worked out when somebody first asks for it. */
 export function mapScene(map: CampaignMap): MapScene {
   const terrainOf = new Map(map.hexes.map((hex) => [hexKey(hex), hex.terrain]));
   const terrainAt = (hex: Hex) => terrainOf.get(hexKey(hex));
-  const landOf = new Map(
-    map.territories.flatMap((one) => one.land.map((hex) => [hexKey(hex), one] as const)),
-  );
   const waterAt = (hex: Hex) => {
     const terrain = terrainAt(hex);
     return terrain !== undefined && isWater(terrain);
@@ -94,7 +75,7 @@ export function mapScene(map: CampaignMap): MapScene {
   const lakes = once(() => regionsOf(map, 'lake'));
 
   const scene: MapScene = withParts(
-    { map, terrainAt, territoryAt: (hex: Hex) => landOf.get(hexKey(hex)) },
+    { map, terrainAt, territoryAt: landOf(map) },
     {
       sheet: () => sheetOf(map.hexes),
       hexes: () => tileIndex(map.hexes, hexBox),
