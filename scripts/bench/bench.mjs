@@ -43,7 +43,7 @@ export async function bench({ signal, atEnd }) {
     alone(async (undo) => measureMapPan(await demoService(signal, undo), undo)),
   );
   signal.throwIfAborted();
-  const marks = await step('Lighthouse, three visits to each page (about 4 min)', () =>
+  const marks = await step('Lighthouse, five visits to each page (about 4 min)', () =>
     alone(async (undo) => measureLighthouse(await demoService(signal, undo), undo)),
   );
 
