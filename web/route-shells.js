@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inOrderOfNeed } from './head-order.js';
 
 const output = '.svelte-kit/output';
 /** How the build calls the script of a page or of the frame around it. */
@@ -62,9 +63,8 @@ function neededBy(scripts, chunks) {
   return [...found].flatMap((name) => chunks[name] ?? []);
 }
 
-const fontLinks = /<link [^>]*as="font"[^>]*>/g;
-
 /**
+ * Letters last, as nothing is written before scripts have run.
  * @param {string} html
  * @param {Chunks[string][]} parts
  */
@@ -72,13 +72,12 @@ function withParts(html, parts) {
   const links = [
     ...parts.flatMap(({ css = [] }) => css.map((file) => `<link href="/${file}" rel="stylesheet">`)),
     ...parts.map(({ file }) => `<link href="/${file}" rel="modulepreload">`),
-  ].filter((link) => !html.includes(link));
-  // Styles first, so that the frame is painted; then the scripts; letters last, as nothing is written before scripts have run.
-  const fonts = html.match(fontLinks) ?? [];
-  return html
-    .replace(fontLinks, '')
-    .replace('</head>', `${[...new Set(links), ...fonts].join('\n')}\n</head>`)
-    .replaceAll(/rel="(module)?preload"/g, '$& fetchpriority="low"');
+  ].filter((link) => !html.includes(link.slice(0, link.indexOf('rel='))));
+  const whole = html.replace('</head>', `${links.join('\n')}</head>`);
+  return inOrderOfNeed(whole, ['styles', 'scripts', 'fonts']).replaceAll(
+    'rel="preload"',
+    '$& fetchpriority="low"',
+  );
 }
 
 /**
