@@ -148,6 +148,45 @@ it('the chronicle tells the week, and a hostile report does no harm', async () =
   for (const { page } of [author, reader]) expect(await findings(page)).toEqual([]);
 });
 
+it('an official hides a photograph for all others to read why, and shows it again', async () => {
+  const { ines, jon, id, root } = await aWeek();
+  const [sender, official, reader] = [await visit(), await visit({ viewport: phone }), await visit()];
+  await jon.enters(sender);
+  await sender.open('/home');
+  const stored = await sender.page.evaluate(
+    async ({ to, picture }) => {
+      const body = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+      const address = `/photos/${to}?turn=1&clientKey=${crypto.randomUUID()}`;
+      const answer = await fetch(address, { method: 'POST', headers: { 'content-type': 'image/png' }, body });
+      return (await answer.json()) as { photoId: string };
+    },
+    { to: id, picture: (await sender.page.screenshot()).toString('base64') },
+  );
+  await jon.act('describePhoto', { campaignId: id, photoId: stored.photoId, alt: 'A guest’s face' });
+  await ines.enters(official);
+  for (const { open, page } of [official, reader]) {
+    await open(`${root}/chronicle/1`);
+    await page.getByRole('img', { name: 'A guest’s face' }).waitFor();
+  }
+  await official.page.getByRole('button', { name: 'Hide' }).click();
+  const dialog = official.page.getByRole('dialog', { name: 'Hide this photo?' });
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  await dialog.getByText('Write something here.').waitFor();
+  await dialog.getByLabel('Why').fill('The guest asked for it.');
+  await dialog.getByRole('button', { name: 'Hide' }).click();
+  const told = 'A photograph hidden by the campaign’s officials. Reason: The guest asked for it.';
+  await official.page.getByText(told).waitFor();
+  await reader.page.reload();
+  await reader.page.getByText(told).waitFor();
+  expect(await reader.page.getByRole('img', { name: 'A guest’s face' }).count()).toBe(0);
+  expect(await official.page.getByRole('img', { name: 'A guest’s face' }).count()).toBe(1);
+  for (const { page } of [official, reader]) expect(await findings(page)).toEqual([]);
+  await official.page.getByRole('button', { name: 'Show again' }).click();
+  await expect.poll(() => official.page.getByText(told).count()).toBe(0);
+  await reader.page.reload();
+  await reader.page.getByRole('img', { name: 'A guest’s face' }).waitFor();
+});
+
 it('the journal is searched by seat and kind of event, and leads back to its first entry', async () => {
   const { ines, jon, id, root } = await aWeek();
   // More than a page of news.

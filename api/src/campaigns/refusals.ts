@@ -95,6 +95,8 @@ export const refusals = {
   PHOTO_SPACE_FULL: 'The campaign has no more room for photographs; remove some first.',
   PHOTO_LIMIT_REACHED: 'There are as many photographs here as there may be; remove one first.',
   PHOTO_UNKNOWN: 'There is no such photograph; it may have been removed.',
+  PHOTO_HIDDEN_ALREADY: 'This photograph is hidden already.',
+  PHOTO_NOT_HIDDEN: 'This photograph is not hidden.',
   PHOTO_NOT_YOURS: 'Somebody else sent this photograph; only he can change it.',
   ROSTER_UNKNOWN: 'You have no such roster; it may have been deleted.',
   ROSTER_STALE: 'The roster has changed since you looked; look at it again, then decide.',

@@ -1,5 +1,6 @@
 import type { ArticleModel } from './article.models.js';
 import type { ArticleRecord } from './articles.repository.js';
+import { hiddenOf } from './hidden.model.js';
 
 /** A piece as one reader sees it: what is hidden is shown to its author and to officials alone. */
 export function articleFor(viewerId: string | undefined, article: ArticleRecord): ArticleModel {
@@ -20,9 +21,6 @@ export function articleFor(viewerId: string | undefined, article: ArticleRecord)
     mine,
     writtenAt: article.writtenAt,
     editedAt: article.editedAt,
-    hidden:
-      article.hiddenAt === null
-        ? null
-        : { reason: article.hiddenReason ?? '', by: article.hiddenByName, at: article.hiddenAt },
+    hidden: hiddenOf(article),
   };
 }

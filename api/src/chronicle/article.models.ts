@@ -3,6 +3,7 @@ import { LanguageModel } from '../accounts/language.model.js';
 import { ActionRefused } from '../campaigns/campaign-results.js';
 import { InvalidInput } from '../errors/user-error.js';
 import type { AuthorPart } from './article.entity.js';
+import { HiddenModel } from './hidden.model.js';
 
 export const AuthorPartModel = {
   PLAYER: 'player',
@@ -34,18 +35,6 @@ export class ArticleAuthorModel {
 
   @Field(() => AuthorPartModel, { description: 'As what he wrote it.' })
   readonly part: string;
-}
-
-@ObjectType('HiddenArticle', { description: 'Why a piece of the chronicle is not shown.' })
-export class HiddenArticleModel {
-  @Field({ description: 'The reason that was given, for all to read.' })
-  readonly reason: string;
-
-  @Field(() => String, { nullable: true, description: 'Who hid it; absent: the account is gone.' })
-  readonly by: string | null;
-
-  @Field({ description: 'Since when.' })
-  readonly at: Date;
 }
 
 @ObjectType('Article', { description: 'A piece of the chronicle: a report on a battle, or on a turn.' })
@@ -87,8 +76,8 @@ export class ArticleModel {
   @Field(() => Date, { nullable: true, description: 'When it was last changed; absent: never.' })
   readonly editedAt: Date | null;
 
-  @Field(() => HiddenArticleModel, { nullable: true, description: 'Why it is hidden; absent: it is not.' })
-  readonly hidden: HiddenArticleModel | null;
+  @Field(() => HiddenModel, { nullable: true, description: 'Why it is hidden; absent: it is not.' })
+  readonly hidden: HiddenModel | null;
 }
 
 @ObjectType('ArticlePage', { description: 'Some pieces of a chronicle.' })

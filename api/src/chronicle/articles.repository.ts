@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { ArticleEntity } from './article.entity.js';
+import { viewerIsOfficial } from './viewer-is-official.js';
 
 /** Which pieces, and how many of each campaign. */
 export type ArticlesAsked = Readonly<{
@@ -26,9 +27,7 @@ const columns = `article.campaign_id as "campaignId", article.id, article.turn, 
   article.written_at as "writtenAt", article.edited_at as "editedAt", article.hidden_at as "hiddenAt",
   article.hidden_reason as "hiddenReason", author.display_name as "authorName",
   hider.display_name as "hiddenByName",
-  exists (select from campaign_role held
-           where held.campaign_id = article.campaign_id and held.account_id = $1 and held.until is null
-             and held.role in ('organiser', 'referee')) as official`;
+  ${viewerIsOfficial('article')} as official`;
 const people = `left join account author on author.id = article.author_id
   left join account hider on hider.id = article.hidden_by`;
 

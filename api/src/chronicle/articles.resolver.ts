@@ -97,7 +97,7 @@ export class ArticlesResolver {
     @CurrentCaller() caller: Caller,
     @Args('input', { description: 'Which piece, and why.' }) input: HideArticleInput,
   ): Promise<typeof ChangeCampaignResult> {
-    return this.hidingService.hide(caller, input);
+    return this.hidingService.hideArticle(caller, input);
   }
 
   @Mutation(() => ChangeCampaignResult, {
@@ -108,6 +108,6 @@ export class ArticlesResolver {
     @CurrentCaller() caller: Caller,
     @Args('input', { description: 'Which piece.' }) input: RestoreArticleInput,
   ): Promise<typeof ChangeCampaignResult> {
-    return this.hidingService.restore(caller, input);
+    return this.hidingService.restoreArticle(caller, input);
   }
 }

@@ -62,14 +62,25 @@ const photographed = async (world: World): Promise<void> => {
   await photograph(world.people.player.visitor, world.campaignId);
 };
 
+const photographHidden = async (world: World): Promise<void> => {
+  await photographed(world);
+  const { campaignId, people } = world;
+  const photoId = await photoOf(world);
+  await done(people.referee, 'hidePhoto', { campaignId, photoId, reason: 'A guest asked for it.' });
+};
+
+async function photoOf({ people, campaignId }: World): Promise<string> {
+  const { data } = await people.player.visitor.ask(`{ campaign(id: "${campaignId}") { photos { id } } }`);
+  const [photo] = (data?.['campaign'] as { photos: { id: string }[] } | null)?.photos ?? [];
+  return photo?.id ?? 'none';
+}
+
 /** A mutation of the photograph that was sent. */
 const sendsOfPhoto =
   (mutation: string, input: Record<string, unknown> = {}): AuthorityCase['attempt'] =>
   async (world, person) => {
-    const { campaignId, people } = world;
-    const { data } = await people.player.visitor.ask(`{ campaign(id: "${campaignId}") { photos { id } } }`);
-    const [photo] = (data?.['campaign'] as { photos: { id: string }[] } | null)?.photos ?? [];
-    return sends(mutation, () => ({ photoId: photo?.id ?? 'none', ...input }))(world, person);
+    const photoId = await photoOf(world);
+    return sends(mutation, () => ({ photoId, ...input }))(world, person);
   };
 
 /** The chronicle's part of the table. */
@@ -134,6 +145,18 @@ export const chronicleCases: readonly AuthorityCase[] = [
     expects: { player: 'done', ...strangers, organiser: 'PHOTO_NOT_YOURS', referee: 'PHOTO_NOT_YOURS' },
     prepare: photographed,
     attempt: sendsOfPhoto('describePhoto', { alt: 'Two armies' }),
+  },
+  {
+    action: 'hidePhoto',
+    expects: officials,
+    prepare: photographed,
+    attempt: sendsOfPhoto('hidePhoto', { reason: 'It shows a guest who did not want it.' }),
+  },
+  {
+    action: 'restorePhoto',
+    expects: officials,
+    prepare: photographHidden,
+    attempt: sendsOfPhoto('restorePhoto'),
   },
   {
     action: 'removePhoto',

@@ -191,6 +191,64 @@ it('photographs of a piece are hidden and withdrawn with it', async () => {
   expect((await fetched(anna, body.url!)).status).toBe(404);
 });
 
+it('an official hides a photograph and shows it again; only who sent it and officials see it meanwhile', async () => {
+  const [cleo] = (await table.persons('Cleo')) as [Person];
+  await table.rows(`update campaign set visibility = 'public' where id = $1`, [campaignId]);
+  const { body } = await upload(anna, await noise(70, 50));
+  const photo = { campaignId, photoId: body.photoId };
+  await done(anna, 'describePhoto', { ...photo, alt: 'zq7face', caption: 'zq7name' });
+  await table.rows(`update photo set author_id = $2 where id = $1`, [body.photoId, bela.id]);
+  const hiddenOf = async ({ visitor }: Pick<Person, 'visitor'>) => {
+    const { data } = await visitor.ask(
+      `{ campaign(id: "${campaignId}") { photos { id url thumbnailUrl alt caption hidden { reason by } } } }`,
+    );
+    const { photos } = data?.['campaign'] as { photos: { id: string }[] };
+    return photos.find(({ id }) => id === body.photoId);
+  };
+  const statuses = () =>
+    Promise.all(
+      [anna, bela, cleo, nobody()].map(async (person) => (await fetched(person, body.url!)).status),
+    );
+  const refused = async (mutation: string, input: object) =>
+    (await send(anna, mutation, { ...photo, ...input })).answer?.code;
+
+  expect(await refused('restorePhoto', {})).toBe('PHOTO_NOT_HIDDEN');
+  expect((await send(anna, 'hidePhoto', { ...photo, reason: ' ' })).answer?.__typename).toBe('InvalidInput');
+  expect(await refused('hidePhoto', { photoId: randomUUID(), reason: 'x' })).toBe('PHOTO_UNKNOWN');
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  await done(anna, 'hidePhoto', { ...photo, reason: 'A guest asked for it.' });
+  const hidden = { reason: 'A guest asked for it.', by: 'Anna' };
+  const seen = { url: body.url, alt: 'zq7face', caption: 'zq7name', hidden };
+  expect(await hiddenOf(anna)).toMatchObject(seen);
+  expect(await hiddenOf(bela)).toMatchObject(seen);
+  for (const one of [cleo, nobody()])
+    expect(await hiddenOf(one)).toEqual({
+      id: body.photoId,
+      url: null,
+      thumbnailUrl: null,
+      alt: '',
+      caption: '',
+      hidden,
+    });
+  expect(await statuses()).toEqual([200, 200, 404, 404]);
+  expect((await fetched(anna, body.url!)).headers.get('cache-control')).toBe('private, no-store');
+  expect(await refused('hidePhoto', { reason: 'x' })).toBe('PHOTO_HIDDEN_ALREADY');
+  await done(anna, 'restorePhoto', photo);
+  expect(await hiddenOf(cleo)).toMatchObject({ url: body.url, alt: 'zq7face', hidden: null });
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
+  const told = await table.rows(
+    `select code, parameters from journal_entry where code in ('PHOTO_HIDDEN', 'PHOTO_RESTORED') order by number`,
+  );
+  expect(told).toEqual([
+    {
+      code: 'PHOTO_HIDDEN',
+      parameters: { photo: body.photoId, by: anna.id, reason: 'A guest asked for it.' },
+    },
+    { code: 'PHOTO_RESTORED', parameters: { photo: body.photoId, by: anna.id } },
+  ]);
+  await table.rows(`update campaign set visibility = 'private' where id = $1`, [campaignId]);
+});
+
 it('only who sent a photograph describes it; he and officials remove it', async () => {
   const { body } = await upload(anna, await noise(40, 40));
   await table.rows(`update photo set author_id = $2 where id = $1`, [body.photoId, bela.id]);

@@ -88,10 +88,12 @@ it('no other door of the service tells more, or shows a photograph to anybody el
       expect([role, path, ...more]).toEqual([role, path]);
     }
     const shown = async (url: string) => (await fetched(cast, role, url)).status === 200;
-    const { open, hidden, removed } = cast.pictures;
-    expect([role, await shown(open), await shown(hidden), await shown(removed)]).toEqual([
+    const { open, hidden, within, removed } = cast.pictures;
+    const seen = [await shown(open), await shown(hidden), await shown(within), await shown(removed)];
+    expect([role, ...seen]).toEqual([
       role,
       readersOf('describePhoto.alt').includes(role),
+      readersOf('describePhoto.alt, hidden').includes(role),
       readersOf('describePhoto.alt, of a hidden piece').includes(role),
       false,
     ]);

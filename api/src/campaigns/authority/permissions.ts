@@ -87,6 +87,8 @@ export const permissions = {
   restoreArticle: ['organiser', 'referee'],
   addPhoto: ['organiser', 'referee', 'player', 'spectator'],
   describePhoto: ['organiser', 'referee', 'player', 'spectator'],
+  hidePhoto: ['organiser', 'referee'],
+  restorePhoto: ['organiser', 'referee'],
   removePhoto: ['organiser', 'referee', 'player', 'spectator'],
   readHealth: ['organiser', 'referee'],
 } as const satisfies Record<string, readonly CampaignRole[]>;

@@ -251,6 +251,14 @@ export const journalSentences = {
     en: '{by} showed a hidden piece of the chronicle again.',
     es: '{by} volvió a mostrar un escrito oculto de la crónica.',
   },
+  PHOTO_HIDDEN: {
+    en: '{by} hid a photograph. Reason: {reason}',
+    es: '{by} ocultó una fotografía. Motivo: {reason}',
+  },
+  PHOTO_RESTORED: {
+    en: '{by} showed a hidden photograph again.',
+    es: '{by} volvió a mostrar una fotografía oculta.',
+  },
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** What the service itself tells. */

@@ -16,7 +16,7 @@ type OfArticles = Readonly<{ viewerId: string | undefined }>;
 
 export type Picture = Readonly<{ picture: Buffer; etag: string; cache: string }>;
 
-/** Whoever may see a campaign may see its photographs, but for those of a piece that is hidden from him. */
+/** Whoever may see a campaign may see its photographs, but for those that are hidden from him, alone or with their piece. */
 @Injectable()
 export class PhotoReadingService {
   private readonly beside = new Batches<Question, readonly PhotoModel[]>((question, ids) =>
@@ -80,7 +80,7 @@ export class PhotoReadingService {
   }
 
   private async readBeside(question: Question, ids: readonly string[]) {
-    const found = await this.photos.ofSubject(this.dataSource.manager, ids, question);
+    const found = await this.photos.ofSubject(this.dataSource.manager, question.viewerId, ids, question);
     return new Map(
       ids.map((id): [string, readonly PhotoModel[]] => [
         id,
@@ -92,7 +92,7 @@ export class PhotoReadingService {
   }
 
   private async readWithin({ viewerId }: OfArticles, ids: readonly string[]) {
-    const found = await this.photos.ofArticles(this.dataSource.manager, ids);
+    const found = await this.photos.ofArticles(this.dataSource.manager, viewerId, ids);
     return new Map(
       ids.map((id): [string, readonly PhotoModel[]] => [
         id,

@@ -57,6 +57,17 @@ export class PhotoEntity {
   @Column('timestamptz', { name: 'taken_in_at' })
   takenInAt: Date;
 
+  @Column('timestamptz', { name: 'hidden_at', nullable: true })
+  hiddenAt: Date | null;
+
+  @Index('photo_hidden_by_idx')
+  @Column('uuid', { name: 'hidden_by', nullable: true })
+  @ForeignKey('account', { name: 'photo_hidden_by_fkey', onDelete: 'SET NULL' })
+  hiddenBy: string | null;
+
+  @Column('text', { name: 'hidden_reason', nullable: true })
+  hiddenReason: string | null;
+
   @Column('bytea', { select: false })
   large: Buffer;
 

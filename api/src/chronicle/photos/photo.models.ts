@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ChangeInput } from '../../campaigns/acts/change-input.js';
+import { HiddenModel } from '../hidden.model.js';
 
 @ObjectType('Photo', { description: 'A photograph of a battle, or beside a piece of the chronicle.' })
 export class PhotoModel {
@@ -15,10 +16,13 @@ export class PhotoModel {
   @Field(() => ID, { nullable: true, description: 'The piece of the chronicle it belongs to.' })
   readonly articleId: string | null;
 
-  @Field({ description: 'What is to be seen, for who cannot see it; empty: nobody has said so yet.' })
+  @Field({
+    description:
+      'What is to be seen, for who cannot see it; empty: nobody has said so yet, or it is hidden from the viewer.',
+  })
   readonly alt: string;
 
-  @Field({ description: 'The line below it; may be empty.' })
+  @Field({ description: 'The line below it; may be empty, and is while it is hidden from the viewer.' })
   readonly caption: string;
 
   @Field(() => Int, { description: 'Pixels from left to right.' })
@@ -27,17 +31,27 @@ export class PhotoModel {
   @Field(() => Int, { description: 'Pixels from top to bottom.' })
   readonly height: number;
 
-  @Field({ description: 'Where the picture lies, at most 1,600 pixels a side, as WebP.' })
-  readonly url: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where the picture lies, at most 1,600 pixels a side, as WebP. Absent while it is hidden, but for who sent it, organisers and referees.',
+  })
+  readonly url: string | null;
 
-  @Field({ description: 'The same with at most 480 pixels a side.' })
-  readonly thumbnailUrl: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same with at most 480 pixels a side; absent as that is.',
+  })
+  readonly thumbnailUrl: string | null;
 
   @Field({ description: 'Whether the viewer has sent it.' })
   readonly mine: boolean;
 
   @Field({ description: 'When it was sent.' })
   readonly at: Date;
+
+  @Field(() => HiddenModel, { nullable: true, description: 'Why it is hidden; absent: it is not.' })
+  readonly hidden: HiddenModel | null;
 }
 
 @ObjectType('PhotoSpace', { description: 'How much room a campaign has for photographs.' })
@@ -59,6 +73,21 @@ export class DescribePhotoInput extends ChangeInput {
 
   @Field(() => String, { nullable: true, description: 'The line below it, up to 300 characters.' })
   readonly caption?: string | null;
+}
+
+@InputType({ description: 'A photograph that others should not see.' })
+export class HidePhotoInput extends ChangeInput {
+  @Field(() => ID, { description: 'Which photograph.' })
+  readonly photoId: string;
+
+  @Field({ description: 'Why, up to 500 characters; all can read it.' })
+  readonly reason: string;
+}
+
+@InputType({ description: 'A hidden photograph that is fit to be seen after all.' })
+export class RestorePhotoInput extends ChangeInput {
+  @Field(() => ID, { description: 'Which photograph.' })
+  readonly photoId: string;
 }
 
 @InputType({ description: 'A photograph that is to go.' })

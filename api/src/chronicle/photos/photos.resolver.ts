@@ -6,8 +6,16 @@ import type { Caller } from '../../accounts/caller.js';
 import { CampaignModel } from '../../campaigns/campaign.model.js';
 import { ChangeCampaignResult } from '../../campaigns/campaign-results.js';
 import { ArticleModel } from '../article.models.js';
+import { HidingService } from '../hiding.service.js';
 import { PhotoReadingService } from './photo-reading.service.js';
-import { DescribePhotoInput, PhotoModel, PhotoSpaceModel, RemovePhotoInput } from './photo.models.js';
+import {
+  DescribePhotoInput,
+  HidePhotoInput,
+  PhotoModel,
+  PhotoSpaceModel,
+  RemovePhotoInput,
+  RestorePhotoInput,
+} from './photo.models.js';
 import { PhotosService } from './photos.service.js';
 
 @Resolver(() => CampaignModel)
@@ -15,6 +23,7 @@ export class PhotosResolver {
   constructor(
     private readonly photoReadingService: PhotoReadingService,
     private readonly photosService: PhotosService,
+    private readonly hidingService: HidingService,
   ) {}
 
   @ResolveField(() => [PhotoModel], {
@@ -39,6 +48,28 @@ export class PhotosResolver {
     @Args('input', { description: 'What is said.' }) input: DescribePhotoInput,
   ): Promise<typeof ChangeCampaignResult> {
     return this.photosService.describe(caller, input);
+  }
+
+  @Mutation(() => ChangeCampaignResult, {
+    description: 'An organiser or referee hides a photograph; all see that, and why.',
+  })
+  @UseGuards(SignedIn)
+  hidePhoto(
+    @CurrentCaller() caller: Caller,
+    @Args('input', { description: 'Which one, and why.' }) input: HidePhotoInput,
+  ): Promise<typeof ChangeCampaignResult> {
+    return this.hidingService.hidePhoto(caller, input);
+  }
+
+  @Mutation(() => ChangeCampaignResult, {
+    description: 'An organiser or referee shows a hidden photograph again.',
+  })
+  @UseGuards(SignedIn)
+  restorePhoto(
+    @CurrentCaller() caller: Caller,
+    @Args('input', { description: 'Which one.' }) input: RestorePhotoInput,
+  ): Promise<typeof ChangeCampaignResult> {
+    return this.hidingService.restorePhoto(caller, input);
   }
 
   @Mutation(() => ChangeCampaignResult, {

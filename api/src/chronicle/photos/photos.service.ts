@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../accounts/caller.js';
-import { type Act, CampaignActs } from '../../campaigns/acts/campaign-acts.js';
+import { CampaignActs } from '../../campaigns/acts/campaign-acts.js';
 import type { CampaignAnswer } from '../../campaigns/campaign-results.js';
 import { Journal } from '../../campaigns/journal/journal.js';
 import { refuse } from '../../campaigns/refusal.js';
 import { oneLine } from '../../campaigns/written-text.js';
-import { isUuid } from '../../database/uuid.js';
 import { FieldFault, InvalidInput } from '../../errors/user-error.js';
 import { checkReason } from '../check-article.js';
+import { findPhoto } from './find-photo.js';
 import { PhotoEntity } from './photo.entity.js';
 import type { DescribePhotoInput, RemovePhotoInput } from './photo.models.js';
 
@@ -23,7 +23,7 @@ export class PhotosService {
 
   describe(caller: Caller, input: DescribePhotoInput): Promise<CampaignAnswer> {
     return this.acts.change(caller, 'describePhoto', input, async (act) => {
-      const photo = await find(act, input.photoId);
+      const photo = await findPhoto(act, input.photoId);
       if (photo.authorId !== caller.accountId) refuse('PHOTO_NOT_YOURS');
       const alt = oneLine(input.alt ?? photo.alt);
       const caption = oneLine(input.caption ?? photo.caption);
@@ -38,7 +38,7 @@ export class PhotosService {
   /** By whoever sent it, or by an official: then all see that he did, and why. */
   remove(caller: Caller, input: RemovePhotoInput): Promise<CampaignAnswer> {
     return this.acts.change(caller, 'removePhoto', input, async (act) => {
-      const photo = await find(act, input.photoId);
+      const photo = await findPhoto(act, input.photoId);
       const { campaignId, id, turn } = photo;
       if (photo.authorId !== caller.accountId) {
         const official = act.roles.some((role) => role === 'organiser' || role === 'referee');
@@ -54,11 +54,6 @@ export class PhotosService {
       return undefined;
     });
   }
-}
-
-async function find({ manager, campaign }: Act, id: string): Promise<PhotoEntity> {
-  const photo = isUuid(id) ? await manager.findOneBy(PhotoEntity, { campaignId: campaign.id, id }) : null;
-  return photo ?? refuse('PHOTO_UNKNOWN');
 }
 
 function faultsOf(field: string, line: string): FieldFault[] {

@@ -15,6 +15,7 @@ import { Samples1763560000000 } from './1763560000000-samples.js';
 import { Photos1763570000000 } from './1763570000000-photos.js';
 import { Rosters1763575000000 } from './1763575000000-rosters.js';
 import { Armies1763580000000 } from './1763580000000-armies.js';
+import { HiddenPhotos1763585000000 } from './1763585000000-hidden-photos.js';
 
 /** Every migration in the order of its timestamp; a new one is listed here. */
 export const migrations: (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   Photos1763570000000,
   Rosters1763575000000,
   Armies1763580000000,
+  HiddenPhotos1763585000000,
 ];

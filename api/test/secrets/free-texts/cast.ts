@@ -8,7 +8,7 @@ export class Cast {
   readonly planted = new Set<Written>();
   campaignId = '';
   /** Addresses of photographs, by what became of them. */
-  pictures = { open: '', hidden: '', removed: '' };
+  pictures = { open: '', hidden: '', within: '', removed: '' };
 
   private constructor(
     readonly table: Table,

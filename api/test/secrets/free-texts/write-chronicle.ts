@@ -23,6 +23,12 @@ export async function writeChronicle(cast: Cast): Promise<void> {
     'describePhoto.alt, of a hidden piece',
     'describePhoto.caption, of a hidden piece',
   );
+  const covered = await photograph(
+    cast,
+    subject,
+    'describePhoto.alt, hidden',
+    'describePhoto.caption, hidden',
+  );
   const removed = await photograph(
     cast,
     subject,
@@ -30,9 +36,10 @@ export async function writeChronicle(cast: Cast): Promise<void> {
     'describePhoto.caption, removed',
   );
   await cast.done('referee', 'hideArticle', { articleId: hidden, reason: cast.word('hideArticle.reason') });
-  const reason = cast.word('removePhoto.reason');
+  const [why, reason] = [cast.word('hidePhoto.reason'), cast.word('removePhoto.reason')];
+  await cast.done('organiser', 'hidePhoto', { photoId: covered.photoId, reason: why });
   await cast.done('organiser', 'removePhoto', { photoId: removed.photoId, reason });
-  cast.pictures = { open: open.url, hidden: within.url, removed: removed.url };
+  cast.pictures = { open: open.url, hidden: covered.url, within: within.url, removed: removed.url };
 }
 
 async function piece(cast: Cast, who: Role, title: Written, text: Written): Promise<string> {

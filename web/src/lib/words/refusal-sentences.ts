@@ -110,5 +110,7 @@ export const refusalSentences: Readonly<Record<string, () => string>> = {
   PHOTO_SPACE_FULL: () => m.refusal_photo_space_full(),
   PHOTO_LIMIT_REACHED: () => m.refusal_photo_limit_reached(),
   PHOTO_UNKNOWN: () => m.refusal_photo_unknown(),
+  PHOTO_HIDDEN_ALREADY: () => m.refusal_photo_hidden_already(),
+  PHOTO_NOT_HIDDEN: () => m.refusal_photo_not_hidden(),
   PHOTO_NOT_YOURS: () => m.refusal_photo_not_yours(),
 };
