@@ -22,13 +22,13 @@ it('a choice that waits is answered in the list, and the battle that follows sta
   const scene = await atTheBridge(club);
   const [late, first] = [scene.late.name, scene.first.name];
   const other = await enters(scene.first, `/campaigns/${scene.id}/battles`);
-  await other.page.getByText(`${late} is deciding whether to fight for Herons’ Bridge.`).waitFor();
+  await other.page.getByText(`${late} must decide whether to fight for Herons’ Bridge.`).waitFor();
   const { page } = await enters(scene.late, `/campaigns/${scene.id}/battles`);
   await page.getByText('If you do nothing, you go home.').waitFor();
   await page.getByRole('button', { name: `Fight ${first}` }).click();
   await page.getByRole('link', { name: 'Contest for Herons’ Bridge' }).waitFor();
   await other.page.getByRole('link', { name: 'Contest for Herons’ Bridge' }).click();
-  await other.page.getByText(`${late} takes Herons’ Bridge.`).waitFor();
+  await other.page.getByText(`${late} will take Herons’ Bridge.`).waitFor();
   expect(await sidewaysScroll(other.page)).toBe(0);
 });
 

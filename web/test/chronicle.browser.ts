@@ -38,7 +38,7 @@ describe('the page where everybody checks himself', () => {
     const { page, open } = await visit();
     await open(`${root}/trust`);
     await page.getByText(/Everything holds: 2 orders/).waitFor();
-    expect(await page.getByRole('row', { name: /Ines.*Attacks.*Verified/ }).count()).toBe(1);
+    expect(await page.getByRole('row', { name: /Ines.*Attack on.*Verified/ }).count()).toBe(1);
 
     const folder = await mkdtemp(path.join(tmpdir(), 'pelagonia-trust-'));
     const [honest, planted] = [path.join(folder, 'honest.json'), path.join(folder, 'planted.json')];
@@ -105,7 +105,7 @@ it('the chronicle tells the week, and a hostile report does no harm', async () =
   await ines.enters(author);
   await author.open(`${root}/chronicle/1`);
   await author.page.getByRole('heading', { name: 'Orders' }).waitFor();
-  await author.page.getByText(/^Ines Attacks/).waitFor();
+  await author.page.getByText(/^Ines Attack on/).waitFor();
   await author.page.getByRole('button', { name: 'Write a report' }).click();
   await author.page.getByLabel('Title').fill('At the bridge <script>');
   await author.page

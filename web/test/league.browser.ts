@@ -74,7 +74,7 @@ it('a league is founded, and a round of it is played to the table that follows',
 
   // The league's news, seats and battles are those of rounds, not of weeks of war.
   await fights.page.goto(`/campaigns/${id}/chronicle/1`);
-  await fights.page.getByRole('heading', { name: 'Bruno beats Carmen' }).waitFor();
+  await fights.page.getByRole('heading', { name: 'Bruno beat Carmen' }).waitFor();
   await fights.page.goto(`/campaigns/${id}/seats`);
   await fights.page.getByRole('figure').first().waitFor();
   expect(await findings(fights.page)).toEqual([]);

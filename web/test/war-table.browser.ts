@@ -210,7 +210,7 @@ it('the reveal plays from seal to consequence with its rules, and the replay wal
   await told.waitFor();
   await page.getByText('Bruno, sealed').waitFor();
   await page.getByRole('button', { name: 'Skip to the end' }).click();
-  const line = page.locator('li', { hasText: 'Anna takes Herons’ Bridge' });
+  const line = page.locator('li', { hasText: 'Anna took Herons’ Bridge' });
   expect(await line.getByRole('link', { name: 'Rule R2' }).getAttribute('href')).toBe('/library/rules#r2');
   await page.getByText('You have no battle this week.').waitFor();
   await expect.poll(() => page.locator('.march-fresh.seat-a').count()).toBeGreaterThan(0);

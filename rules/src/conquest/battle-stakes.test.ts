@@ -151,7 +151,7 @@ test('people, places and points are written as one asks', () => {
   const stake = { code: 'TAKES_RESOURCE', rule: 'R10', player: 'A', territory: 'm', points: 1000 } as const;
   const name = (id: string) => ({ A: 'Anna', m: 'the mine' })[id] ?? id;
   expect(describeStake(stake, 'en', name, () => '1,000')).toBe(
-    'Anna takes the mine and the 1,000 points it gives.',
+    'Anna will take the mine and the 1,000 points it gives.',
   );
   expect(describeStake(stake, 'es')).toBe('A toma m y los 1000 puntos que da.');
 });

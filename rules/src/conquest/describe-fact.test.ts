@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeFact } from './describe-fact.js';
+import { stakeSentences } from './stake-sentences.js';
 import { orderFaultSentences, turnSentences } from './turn-sentences.js';
 
 const named = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
@@ -11,6 +12,15 @@ test.each(Object.entries(turnSentences))('%s names the same things in both langu
   expect(es).toMatch(/\.$|\{fault\}$/);
 });
 
+/** “Orcs marches”: a verb that fits one name only, whatever a seat or a place is called. */
+const ofOneAlone =
+  /(?<!(?:of|on) )\{(?:player|other|territory)\}(?: now| \{\w+\})? (?:is|has|was|does|\w+[^s\W]s)\b/;
+
+test.each(Object.entries({ ...turnSentences, ...stakeSentences }))(
+  '%s is good English of Anna and of the Orcs',
+  (_, { en }) => expect(en).not.toMatch(ofOneAlone),
+);
+
 test('people and places are called by the names one gives them', () => {
   const names = new Map([
     ['p1', 'Anna'],
@@ -19,11 +29,11 @@ test('people and places are called by the names one gives them', () => {
   ]);
   const name = (id: string) => names.get(id) ?? id;
   expect(describeFact({ code: 'OPEN_TAKEN', rule: 'R2', player: 'p1', territory: 'x' }, 'en', name)).toBe(
-    'Anna takes the ford: nobody holds it.',
+    'Anna took the ford: nobody held it.',
   );
   expect(
     describeFact({ code: 'ARRIVAL_ORDER', rule: 'R7', territory: 'x', players: 'p2, p1' }, 'en', name),
-  ).toBe('They reach the ford in this order: Bruno, Anna.');
+  ).toBe('They reached the ford in this order: Bruno, Anna.');
 });
 
 test('numbers are no names', () => {

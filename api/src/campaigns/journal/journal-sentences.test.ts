@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeEntry } from './describe-entry.js';
-import { journalSentences } from './journal-sentences.js';
+import { journalSentences, journalWords, mapChangeSentences } from './journal-sentences.js';
 
 // That every code which the service writes has a sentence is the compiler's to see: a fact's code is a key of this table.
 test('both languages fill in the same', () => {
@@ -11,14 +11,22 @@ test('both languages fill in the same', () => {
   }
 });
 
+test('no verb fits a seat called Anna but not one called Orcs', () => {
+  const words = [journalSentences, journalWords, mapChangeSentences].flatMap((table) => Object.values(table));
+  for (const { en } of words)
+    expect(en).not.toMatch(
+      /(?<!(?:of|seat) )\{(seat|player|winner|attacker|territory|after)\} (is|has|was|does|\w+[^s\W]s)\b/,
+    );
+});
+
 const names = (id: string) => ({ A: 'Anna', B: 'Bruno', 'b-res': 'Reed Mine' })[id];
 const told = (code: string, parameters: Record<string, unknown>, language: 'en' | 'es' = 'en') =>
   describeEntry({ code, rule: null, parameters }, language, names);
 
 test('a fact of the rules is worded by the rules, with the names people know', () => {
   const parameters = { fact: true, territory: 'b-res', player: 'A' };
-  expect(told('TERRITORY_CHANGED', parameters)).toBe('Reed Mine now belongs to Anna.');
-  expect(told('TERRITORY_CHANGED', parameters, 'es')).toBe('Reed Mine es ahora de Anna.');
+  expect(told('TERRITORY_CHANGED', parameters)).toBe('Reed Mine passed to Anna.');
+  expect(told('TERRITORY_CHANGED', parameters, 'es')).toBe('Reed Mine pasa a Anna.');
 });
 
 test('a ruling names the battle and its outcome', () => {
@@ -31,7 +39,7 @@ test('a ruling names the battle and its outcome', () => {
 test('a garrison without a lord is somebody', () => {
   const parameters = { key: 'assault:b-res:B>nobody', after: { winner: 'nobody' }, reason: 'as seen' };
   expect(told('BATTLE_RULED', parameters)).toBe(
-    'The referee ruled on Bruno against the garrison (Reed Mine): the garrison wins. Reason: as seen',
+    'The referee ruled on Bruno against the garrison (Reed Mine): the garrison won. Reason: as seen',
   );
   expect(told('BATTLE_RULED', parameters, 'es')).toContain('Bruno contra la guarnición (Reed Mine)');
 });
@@ -44,7 +52,7 @@ test('a struck-out result, an answer and somebody who has gone are worded too', 
     { turn: 3, key: 'contest:b-res:A', after: 'withdraw' },
   ];
   expect(told('CORRECTION_APPLIED', { by, events, reason: 'x' })).toBe(
-    'The referee corrected: turn 2, Anna against Bruno: to be fought; turn 3, whom Bruno fights first: Anna, Bruno; turn 3, whether Anna fights for Reed Mine: to withdraw. Reason: x',
+    'The referee corrected: turn 2, Anna against Bruno: to be fought; turn 3, whom Bruno will fight first: Anna, Bruno; turn 3, whether Anna will fight for Reed Mine: to withdraw. Reason: x',
   );
 });
 

@@ -56,6 +56,13 @@ describe('the words of the page', () => {
     expect(parameters(spanish)).toEqual(parameters(english));
   });
 
+  it('are good English whether a seat is called Anna or Orcs', () => {
+    const ofOneAlone = /(?<!(?:of|on) )\{(seat|enemy|other|place)\} (is|has|was|does|\w+[^s\W]s)\b/;
+    expect(keys.filter((key) => textsOf(english[key] ?? '').some((text) => ofOneAlone.test(text)))).toEqual(
+      [],
+    );
+  });
+
   it('are all used, and none is missing', () => {
     const used = new Set([...sourceText().matchAll(/\bm\.([a-z0-9_]+)\(/g)].map(([, key]) => key));
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
