@@ -37,6 +37,8 @@ const mostSteps = 100;
 /** A result being entered: kept on this device as it grows, scored by the rules with every tap. */
 export class ResultSheet {
   draft: ResultDraft = $state(blankDraft(0));
+  /** The cost of a loss that is typed in and still to be added. */
+  readonly costs: Record<Role, string> = $state({ attacker: '', defender: '' });
   #past: readonly string[] = $state.raw([]);
   readonly depths;
   readonly #kept: KeptDraft<ResultDraft>;
@@ -150,6 +152,13 @@ export class ResultSheet {
     if (depth === 'totals') return this.totals && winnerByTotals(this.totals);
     return this.score?.winner;
   });
+
+  /** What keeps it from being sent. */
+  get lacks(): 'loss' | 'verdict' | undefined {
+    const counting = this.draft.depth === 'full' || this.draft.depth === 'rosters';
+    if (counting && bothRoles.some((role) => this.costs[role].trim() !== '')) return 'loss';
+    return this.winner === undefined ? 'verdict' : undefined;
+  }
 
   get input(): BattleResultInput {
     const { scenario, armies, rosters } = this.facts;
