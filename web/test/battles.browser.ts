@@ -86,9 +86,14 @@ it('a result is tapped in at the table, outlives a reload, is disputed, told ane
   await expect.poll(() => totals(page)).toEqual(inOrder);
   expect(await sidewaysScroll(page)).toBe(0);
 
+  // The form is open again by itself.
   await page.reload();
-  await page.locator('summary').filter({ hasText: 'Report the result' }).click();
   await expect.poll(() => totals(page)).toEqual(inOrder);
+  // A loss that is only half entered is not left out in silence.
+  await page.getByLabel('Cost').filter({ visible: true }).fill('45');
+  await page.getByRole('button', { name: 'Send the result' }).click();
+  await page.getByText('its loss is not added').waitFor();
+  await page.getByLabel('Cost').filter({ visible: true }).fill('');
   await page.getByRole('button', { name: 'Send the result' }).click();
   await page.getByRole('button', { name: 'Correct my report' }).waitFor();
   expect(
@@ -102,7 +107,7 @@ it('a result is tapped in at the table, outlives a reload, is disputed, told ane
   await other.page.getByRole('button', { name: 'Dispute the result' }).click();
   await other.page.getByText('You tell it differently.').waitFor();
   await page.getByText('Disputed because: My hero lived.').waitFor();
-
+  await page.getByRole('button', { name: 'Report it anew' }).click();
   await page.getByText('Two totals', { exact: true }).click();
   await page.getByLabel('Victory points of Anna').fill('0');
   await page.getByLabel('Victory points of Bruno').fill('150');

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import { liveQuery, type LiveQuery } from '../api/live-query.svelte.js';
+import { session } from '../api/session.svelte.js';
 import { concernsCampaign, type OpenCampaign } from '../campaign/open-campaign.svelte.js';
 import {
   OneBattleDocument,
@@ -45,6 +46,12 @@ export class OpenBattle {
   get address() {
     const { turn, key } = this.battle;
     return { campaignId: this.table.campaign.id, turn, key };
+  }
+
+  /** What a result that is being entered is kept under on this device; a report and a ruling do not mix. */
+  draftName(purpose: 'report' | 'ruling'): string {
+    const { campaignId, turn, key } = this.address;
+    return `${purpose}:${session.account?.id ?? ''}:${campaignId}:${turn}:${key}`;
   }
 
   get mine(): BattleSide | undefined {
