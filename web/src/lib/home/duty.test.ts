@@ -17,9 +17,15 @@ describe('where a duty is done', () => {
     expect(dutyPlace(duty({ kind: 'ANSWER_CHOICE', key: 'first:A' }))).toBe('/campaigns/c1');
   });
 
-  it('battles on their own page, whatever stands in their key', () => {
+  it('battles on their own page at the step that waits, whatever stands in their key', () => {
     expect(dutyPlace(duty({ kind: 'REPORT_BATTLE', key: 'field:A>mire/watch' }))).toBe(
-      '/campaigns/c1/battles/4/field%3AA%3Emire%2Fwatch',
+      '/campaigns/c1/battles/4/field%3AA%3Emire%2Fwatch#step-report',
+    );
+  });
+
+  it('what is asked of a battle without being a step of it, at the head of its page', () => {
+    expect(dutyPlace(duty({ kind: 'ANSWER_SCENARIO', key: 'siege:B' }))).toBe(
+      '/campaigns/c1/battles/4/siege%3AB',
     );
   });
 

@@ -1,4 +1,6 @@
 import { m } from '../paraglide/messages.js';
+import { battlePath } from '../battles/battle-path.js';
+import type { BattleStep } from '../battles/page/battle-steps.js';
 import type { DutyKind, MyDutiesQuery } from '../generated/operations.js';
 
 export type Duty = Omit<NonNullable<MyDutiesQuery['viewer']>['duties'][number], '__typename'>;
@@ -6,16 +8,17 @@ export type Duty = Omit<NonNullable<MyDutiesQuery['viewer']>['duties'][number], 
 /** Where a duty is done: on the campaign's first page, on that of one's army or of a battle, or at the desk. */
 type Room = 'table' | 'army' | 'battle' | 'desk';
 
-const kinds: Record<DutyKind, { room: Room; title: () => string }> = {
+/** `step`: of a battle's page, the part where it is done. */
+const kinds: Record<DutyKind, { room: Room; step?: BattleStep; title: () => string }> = {
   SEAL_ORDER: { room: 'table', title: () => m.home_duty_seal_order() },
   MUSTER_ARMY: { room: 'army', title: () => m.home_duty_muster_army() },
   ANSWER_CHOICE: { room: 'table', title: () => m.home_duty_answer_choice() },
-  CHOOSE_VETERAN: { room: 'battle', title: () => m.home_duty_choose_veteran() },
-  APPOINT_BATTLE: { room: 'battle', title: () => m.home_duty_appoint_battle() },
-  ANSWER_APPOINTMENT: { room: 'battle', title: () => m.home_duty_answer_appointment() },
+  CHOOSE_VETERAN: { room: 'battle', step: 'honour', title: () => m.home_duty_choose_veteran() },
+  APPOINT_BATTLE: { room: 'battle', step: 'appoint', title: () => m.home_duty_appoint_battle() },
+  ANSWER_APPOINTMENT: { room: 'battle', step: 'appoint', title: () => m.home_duty_answer_appointment() },
   ANSWER_SCENARIO: { room: 'battle', title: () => m.home_duty_answer_scenario() },
-  REPORT_BATTLE: { room: 'battle', title: () => m.home_duty_report_battle() },
-  CONFIRM_RESULT: { room: 'battle', title: () => m.home_duty_confirm_result() },
+  REPORT_BATTLE: { room: 'battle', step: 'report', title: () => m.home_duty_report_battle() },
+  CONFIRM_RESULT: { room: 'battle', step: 'confirm', title: () => m.home_duty_confirm_result() },
   SETTLE_DISPUTE: { room: 'desk', title: () => m.home_duty_settle_dispute() },
   SETTLE_OVERDUE: { room: 'desk', title: () => m.home_duty_settle_overdue() },
 };
@@ -31,9 +34,9 @@ export const dutyWhere = ({ campaignName: campaign, turn: number, key }: Duty): 
 /** The page on which it can be done at once. */
 export function dutyPlace({ kind, campaignId, turn, key }: Duty): `/${string}` {
   const campaign = `/campaigns/${campaignId}` as const;
-  const { room } = kinds[kind];
+  const { room, step } = kinds[kind];
   if (room === 'desk' || room === 'army') return `${campaign}/${room}`;
-  if (room === 'battle' && key) return `${campaign}/battles/${turn}/${encodeURIComponent(key)}`;
+  if (room === 'battle' && key) return `${battlePath(campaignId, turn, key)}${step ? `#step-${step}` : ''}`;
   return campaign;
 }
 
