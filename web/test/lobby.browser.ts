@@ -25,7 +25,12 @@ describe('founding a campaign', () => {
     await page.getByRole('radio', { name: 'The Strait of Two Lamps' }).check();
     await waitForMap(page);
     await next();
-    await page.getByLabel('Name of the campaign').fill('The War of the Lamps');
+    // What is missing is said on the spot, not two steps later.
+    await next();
+    await page.getByText('Give the campaign a name.').waitFor();
+    const name = page.getByLabel('Name of the campaign');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    await name.fill('The War of the Lamps');
     await next();
     await expect.poll(() => page.locator('ol time').count()).toBe(5);
     await next();
