@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneNamed } from './zone-named.js';
+import { zoneCity, zoneNamed } from './zone-named.js';
 
 const zones = [
   'America/Argentina/Cordoba',
@@ -32,4 +32,12 @@ it.each([
   ['Monticello', 'two zones'],
 ])('%j means no zone: it is %s', (typed) => {
   expect(zoneNamed(typed, zones)).toBeUndefined();
+});
+
+it.each([
+  ['Europe/Madrid', 'Madrid'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+])('%s is called %s', (zone, city) => {
+  expect(zoneCity(zone)).toBe(city);
 });

@@ -11,3 +11,6 @@ export function zoneNamed(typed: string, zones: readonly string[]): string | und
   const [only, another] = zones.filter((zone) => plain(zone).endsWith(`/${wanted}`));
   return another ? undefined : only;
 }
+
+/** As people call it: "Madrid", "New York", "UTC". */
+export const zoneCity = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -1,3 +1,4 @@
+import { zoneCity } from '../clock/zone-named.js';
 import { m } from '../paraglide/messages.js';
 import { getLocale } from '../paraglide/runtime.js';
 import { dateFormat } from '../words/formats.js';
@@ -12,7 +13,7 @@ export function weekdayName(weekday: number): string {
 /** How long a turn lasts, in a sentence. */
 export function cadenceWords({ cadence, timeZone }: Pick<SettingsDraft, 'cadence' | 'timeZone'>): string {
   const { kind, weeks, weekday, days, hours } = cadence;
-  const when = { time: cadence.time ?? '', zone: timeZone };
+  const when = { time: cadence.time ?? '', zone: zoneCity(timeZone) };
   if (kind === 'MANUAL') return m.setting_words_manual();
   if (kind === 'DURATION') return m.setting_words_hours({ count: hours ?? 0 });
   if (kind === 'DAYS') return m.setting_words_days({ count: days ?? 0, ...when });
