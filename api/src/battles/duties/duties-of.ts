@@ -59,7 +59,28 @@ function waitingIn(
       ({ kind, deadline }): Waiting => ({ kind, key: battle.key, deadline }),
     );
   });
-  return [...orders, ...armies, ...choices, ...honours, ...battles];
+  const people = waitsForPeople(campaign, held, records.requests.filter(here), records.seats.filter(here));
+  return [...orders, ...armies, ...choices, ...honours, ...battles, ...people];
+}
+
+/** What must be settled about who plays. */
+function waitsForPeople(
+  { status }: CampaignEntity,
+  held: readonly CampaignRoleEntity[],
+  requests: DutyRecords['requests'],
+  seats: DutyRecords['seats'],
+): Waiting[] {
+  const organises = held.some(({ role }) => role === 'organiser');
+  const seatless = held.some(({ role, seat }) => role === 'player' && seat === null);
+  const kinds: Readonly<Partial<Record<DutyKind, boolean>>> = {
+    answerRequest: organises && requests.length > 0,
+    confirmSeat: organises && seats.some(({ accountId, confirmed }) => accountId !== null && !confirmed),
+    takeSeat: status === 'lobby' && seatless && seats.some(({ accountId }) => accountId === null),
+    beginCampaign: status === 'lobby' && organises,
+  };
+  return (Object.keys(kinds) as DutyKind[])
+    .filter((kind) => kinds[kind])
+    .map((kind) => ({ kind, key: null, deadline: null }));
 }
 
 /** Who holds nothing any more has nothing to order. */

@@ -11,6 +11,8 @@ import {
 import { ArmyLedgerEntryEntity } from '../../armies/army-ledger-entry.entity.js';
 import { CampaignEntity } from '../../campaigns/entities/campaign.entity.js';
 import { CampaignRoleEntity } from '../../campaigns/entities/campaign-role.entity.js';
+import { SeatEntity } from '../../campaigns/entities/seat.entity.js';
+import { JoinRequestEntity } from '../../lobby/requests/join-request.entity.js';
 import { OrderSeals } from '../../orders/order-seals.js';
 import { TurnEntity } from '../../turns/turn.entity.js';
 import { BattleProposalEntity } from '../appointments/battle-proposal.entity.js';
@@ -35,27 +37,36 @@ export type DutyRecords = Readonly<{
   standIns: readonly BattleStandInEntity[];
   proposals: readonly BattleProposalEntity[];
   reports: readonly BattleReportEntity[];
+  /** Those that no organiser has answered, where he is one. */
+  requests: readonly JoinRequestEntity[];
+  /** Of campaigns that he organises or that have not begun. */
+  seats: readonly SeatEntity[];
 }>;
 
 @Injectable()
 export class DutiesRepository {
   constructor(private readonly seals: OrderSeals) {}
 
-  /** Eleven statements at most, however many campaigns. */
+  /** Thirteen statements at most, however many campaigns. */
   async of(manager: EntityManager, accountId: string): Promise<DutyRecords> {
     const roles = await manager.findBy(CampaignRoleEntity, { accountId, until: IsNull() });
     const ids = [...new Set(roles.map(({ campaignId }) => campaignId))];
     const campaigns = await manager.find(CampaignEntity, {
-      where: { id: In(ids), status: 'running' },
+      where: { id: In(ids), status: In(['lobby', 'running']) },
       order: { createdAt: 'desc', id: 'asc' },
     });
-    const of = campaigns.map(({ id, turn }) => ({ campaignId: id, turn }));
+    const running = campaigns.filter(({ status }) => status === 'running');
+    const of = running.map(({ id, turn }) => ({ campaignId: id, turn }));
+    const organised = campaigns.filter(({ id }) =>
+      roles.some(({ campaignId, role }) => campaignId === id && role === 'organiser'),
+    );
+    const gathering = campaigns.filter(({ status }) => status === 'lobby');
     // A delegate may order for a seat; its choices, honours and army are its player's.
     const seats = roles.flatMap(({ campaignId, role, seat }) => {
-      const campaign = role === 'player' ? campaigns.find(({ id }) => id === campaignId) : undefined;
+      const campaign = role === 'player' ? running.find(({ id }) => id === campaignId) : undefined;
       return seat === null || campaign === undefined ? [] : [{ campaignId, turn: campaign.turn, seat }];
     });
-    const keeping = campaigns.filter(({ settings }) => settings.persistentArmies).map(({ id }) => id);
+    const keeping = running.filter(({ settings }) => settings.persistentArmies).map(({ id }) => id);
     const mustered = await anyOf(
       manager,
       ArmyLedgerEntryEntity,
@@ -99,6 +110,16 @@ export class DutiesRepository {
         manager,
         BattleReportEntity,
         of.map((place) => ({ ...place, ...open })),
+      ),
+      requests: await anyOf(
+        manager,
+        JoinRequestEntity,
+        organised.map(({ id }) => ({ campaignId: id, declinedAt: IsNull() })),
+      ),
+      seats: await anyOf(
+        manager,
+        SeatEntity,
+        [...new Set([...organised, ...gathering])].map(({ id }) => ({ campaignId: id })),
       ),
     };
   }

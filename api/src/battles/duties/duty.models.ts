@@ -12,6 +12,10 @@ export const DutyKindModel = {
   CONFIRM_RESULT: 'confirmResult',
   SETTLE_DISPUTE: 'settleDispute',
   SETTLE_OVERDUE: 'settleOverdue',
+  ANSWER_REQUEST: 'answerRequest',
+  CONFIRM_SEAT: 'confirmSeat',
+  BEGIN_CAMPAIGN: 'beginCampaign',
+  TAKE_SEAT: 'takeSeat',
 } as const;
 export type DutyKind = (typeof DutyKindModel)[keyof typeof DutyKindModel];
 registerEnumType(DutyKindModel, {
@@ -29,6 +33,10 @@ registerEnumType(DutyKindModel, {
     CONFIRM_RESULT: { description: 'The other side has reported a result.' },
     SETTLE_DISPUTE: { description: 'For a referee: a result is disputed.' },
     SETTLE_OVERDUE: { description: 'For a referee: a battle was not fought in time.' },
+    ANSWER_REQUEST: { description: 'For an organiser: somebody asks to play.' },
+    CONFIRM_SEAT: { description: 'For an organiser: somebody has taken a seat that he has not confirmed.' },
+    BEGIN_CAMPAIGN: { description: 'For an organiser: the campaign gathers players until he begins it.' },
+    TAKE_SEAT: { description: 'He may play in a campaign that has not begun, and has no seat while some are free.' },
   },
 });
 
@@ -43,10 +51,10 @@ export class DutyModel {
   @Field({ description: 'What that is called.' })
   readonly campaignName: string;
 
-  @Field(() => Int, { description: 'In which turn.' })
+  @Field(() => Int, { description: 'In which turn; nought before the first.' })
   readonly turn: number;
 
-  @Field(() => ID, { nullable: true, description: 'Key of the battle or choice; absent for an order.' })
+  @Field(() => ID, { nullable: true, description: 'Key of the battle or choice; absent for what belongs to neither.' })
   readonly key: string | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when; absent: without a limit.' })

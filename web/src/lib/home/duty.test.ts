@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, dutyPlace, type Duty } from './duty.js';
+import { byUrgency, dutyPlace, dutyWhere, type Duty } from './duty.js';
 
 const duty = (over: Partial<Duty>): Duty => ({
   kind: 'SEAL_ORDER',
@@ -33,6 +33,12 @@ describe('where a duty is done', () => {
     expect(dutyPlace(duty({ kind: 'MUSTER_ARMY' }))).toBe('/campaigns/c1/army');
   });
 
+  it('who plays is settled in the lobby, and at the desk once there is no lobby any more', () => {
+    expect(dutyPlace(duty({ kind: 'ANSWER_REQUEST', turn: 0 }))).toBe('/campaigns/c1');
+    expect(dutyPlace(duty({ kind: 'ANSWER_REQUEST' }))).toBe('/campaigns/c1/desk');
+    expect(dutyPlace(duty({ kind: 'TAKE_SEAT', turn: 0 }))).toBe('/campaigns/c1');
+  });
+
   it('what referees settle at the desk', () => {
     expect(dutyPlace(duty({ kind: 'SETTLE_DISPUTE', key: 'siege:B' }))).toBe('/campaigns/c1/desk');
   });
@@ -47,4 +53,11 @@ it('the most urgent duty comes first and the one without a deadline last', () =>
     'late',
     'never',
   ]);
+});
+
+it('says of which week or round a duty is, or that the campaign has not begun', () => {
+  expect(dutyWhere(duty({}))).toBe('The Marsh War · week 4');
+  expect(dutyWhere(duty({ kind: 'REPORT_BATTLE', key: 'league:A>B' }))).toBe('The Marsh War · round 4');
+  expect(dutyWhere(duty({ kind: 'BEGIN_CAMPAIGN', turn: 0 }))).toBe('The Marsh War · lobby');
+  expect(dutyWhere(duty({ kind: 'ANSWER_REQUEST' }))).toBe('The Marsh War');
 });
