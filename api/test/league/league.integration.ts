@@ -252,12 +252,16 @@ it('a league has no orders, and a round waits for all of its battles', async () 
   expect((await lines(campaignId)).filter(({ played }) => played === 1)).toHaveLength(2);
 });
 
-it('nobody plays a league alone', async () => {
+it('nobody plays a league alone, and bots not at all', async () => {
   const [ana] = people as [Person];
   const campaignId = await table.found(ana, { format: 'LEAGUE' });
+  const begin = async () => {
+    const before = await table.snapshot();
+    const answer = await send(ana, 'startCampaign', { campaignId, botsForEmptySeats: true });
+    expect(await table.snapshot()).toEqual(before);
+    return word(answer);
+  };
+  expect(await begin()).toBe('LEAGUE_TOO_SMALL');
   await done(ana, 'claimSeat', { campaignId, seat: 'A' });
-  const before = await table.snapshot();
-  const answer = await send(ana, 'startCampaign', { campaignId, botsForEmptySeats: true });
-  expect(word(answer)).toBe('LEAGUE_TOO_SMALL');
-  expect(await table.snapshot()).toEqual(before);
+  expect(await begin()).toBe('LEAGUE_TOO_SMALL');
 });

@@ -32,6 +32,7 @@ export class BeginningsService {
     const seats = await manager.findBy(SeatEntity, { campaignId: campaign.id });
     const played = seats.filter(({ accountId }) => accountId !== null);
     if (bots && !campaign.settings.absence.botHoldsOpenSeat) refuse('CAMPAIGN_BOTS_OFF');
+    if (played.length === 0 && campaign.format === 'league') refuse('LEAGUE_TOO_SMALL');
     if (played.length === 0 || (played.length < seats.length && !bots)) refuse('CAMPAIGN_SEATS_EMPTY');
     if (played.some(({ confirmed }) => !confirmed)) refuse('CAMPAIGN_SEATS_UNCONFIRMED');
   }
