@@ -41,6 +41,10 @@ describe('founding a campaign', () => {
 
     await page.getByRole('link', { name: 'To the lobby' }).click();
     await page.getByRole('radio', { name: /A/ }).first().waitFor({ state: 'attached' });
+    await page.getByRole('heading', { name: 'Gather your players' }).waitFor();
+    await page.goBack();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Gather your players' }).waitFor();
     await page.locator('.seats label').first().click();
     await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.getByText('Your seat is confirmed').waitFor();
