@@ -72,11 +72,14 @@ function waitsForPeople(
 ): Waiting[] {
   const organises = held.some(({ role }) => role === 'organiser');
   const seatless = held.some(({ role, seat }) => role === 'player' && seat === null);
+  const asked = organises && requests.length > 0;
+  const unconfirmed = organises && seats.some((seat) => seat.accountId !== null && !seat.confirmed);
   const kinds: Readonly<Partial<Record<DutyKind, boolean>>> = {
-    answerRequest: organises && requests.length > 0,
-    confirmSeat: organises && seats.some(({ accountId, confirmed }) => accountId !== null && !confirmed),
+    answerRequest: asked,
+    confirmSeat: unconfirmed,
     takeSeat: status === 'lobby' && seatless && seats.some(({ accountId }) => accountId === null),
-    beginCampaign: status === 'lobby' && organises,
+    // Whoever waits for an answer comes first; both are done in the same place.
+    beginCampaign: status === 'lobby' && organises && !asked && !unconfirmed,
   };
   return (Object.keys(kinds) as DutyKind[])
     .filter((kind) => kinds[kind])

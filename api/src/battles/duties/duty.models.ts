@@ -36,7 +36,9 @@ registerEnumType(DutyKindModel, {
     ANSWER_REQUEST: { description: 'For an organiser: somebody asks to play.' },
     CONFIRM_SEAT: { description: 'For an organiser: somebody has taken a seat that he has not confirmed.' },
     BEGIN_CAMPAIGN: { description: 'For an organiser: the campaign gathers players until he begins it.' },
-    TAKE_SEAT: { description: 'He may play in a campaign that has not begun, and has no seat while some are free.' },
+    TAKE_SEAT: {
+      description: 'He may play in a campaign that has not begun, and has no seat while some are free.',
+    },
   },
 });
 
@@ -54,7 +56,10 @@ export class DutyModel {
   @Field(() => Int, { description: 'In which turn; nought before the first.' })
   readonly turn: number;
 
-  @Field(() => ID, { nullable: true, description: 'Key of the battle or choice; absent for what belongs to neither.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Key of the battle or choice; absent for what belongs to neither.',
+  })
   readonly key: string | null;
 
   @Field(() => Date, { nullable: true, description: 'Until when; absent: without a limit.' })

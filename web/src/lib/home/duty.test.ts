@@ -44,14 +44,16 @@ describe('where a duty is done', () => {
   });
 });
 
-it('the most urgent duty comes first and the one without a deadline last', () => {
+it('the most urgent duty comes first, then those without a deadline, and last a campaign to gather', () => {
+  const gather = duty({ kind: 'BEGIN_CAMPAIGN', campaignId: 'gather' });
   const late = duty({ campaignId: 'late', deadline: '2026-12-01T20:00:00Z' });
   const soon = duty({ campaignId: 'soon', deadline: '2026-11-20T20:00:00Z' });
   const never = duty({ campaignId: 'never' });
-  expect(byUrgency([never, late, soon]).map(({ campaignId }) => campaignId)).toEqual([
+  expect(byUrgency([gather, never, late, soon]).map(({ campaignId }) => campaignId)).toEqual([
     'soon',
     'late',
     'never',
+    'gather',
   ]);
 });
 

@@ -51,10 +51,13 @@ export function dutyPlace({ kind, campaignId, turn, key }: Duty): `/${string}` {
   return campaign;
 }
 
-/** The most urgent first; what has no deadline comes last. */
+/** The most urgent first; then what has no deadline, and last what nobody waits for at this moment. */
 export function byUrgency(duties: readonly Duty[]): Duty[] {
-  const due = ({ deadline }: Duty) => (deadline ? new Date(deadline).getTime() : Number.POSITIVE_INFINITY);
-  return duties.toSorted((one, other) => (due(one) === due(other) ? 0 : due(one) - due(other)));
+  const due = ({ kind, deadline }: Duty): number => {
+    if (deadline) return new Date(deadline).getTime();
+    return kind === 'BEGIN_CAMPAIGN' ? Number.MAX_VALUE : Number.MAX_SAFE_INTEGER;
+  };
+  return duties.toSorted((one, other) => due(one) - due(other));
 }
 
 export const dutyId = ({ kind, campaignId, turn, key }: Duty): string =>
