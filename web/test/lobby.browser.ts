@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { desk, phone, scrollBelowFoot, sidewaysScroll, waitForMap, withBrowser } from './browser.js';
 import { withClub } from './club.js';
+import { newcomer, registerHere } from './newcomer.js';
 
 const visit = withBrowser();
 const { person } = withClub();
@@ -122,6 +123,38 @@ describe('joining on a phone', () => {
     await page.getByRole('heading', { name: 'This invitation has been used' }).waitFor();
   });
 
+  it('a newcomer registers at the door of a campaign and comes back to it', async () => {
+    const olga = await person('Olga');
+    const { campaignId } = await olga.act('createCampaign', {
+      name: 'Open to all',
+      mapId: 'pelagonia',
+      visibility: 'PUBLIC',
+    });
+    const { token } = await olga.act('createInvitation', { campaignId });
+    const lobby = `/campaigns/${String(campaignId)}`;
+    const invited = await visit({ viewport: phone });
+    await invited.open(`/join/${String(token)}`);
+    await invited.page.locator('main').getByRole('link', { name: 'Register' }).click();
+    await registerHere(invited, newcomer());
+    await invited.page.getByRole('button', { name: 'Join the campaign' }).click();
+    await invited.page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+
+    const passer = await visit({ viewport: phone });
+    await passer.open(lobby);
+    await passer.page
+      .getByRole('region', { name: 'You are looking on' })
+      .getByRole('link', { name: 'Register' })
+      .click();
+    await registerHere(passer, newcomer());
+    await passer.page.getByRole('button', { name: 'Ask for a seat' }).waitFor();
+
+    const another = await visit({ viewport: phone });
+    await another.open(`/sign-in?next=${encodeURIComponent(lobby)}`);
+    await another.page.locator('main').getByRole('link', { name: 'Register with your email' }).click();
+    await registerHere(another, newcomer());
+    await another.page.getByRole('button', { name: 'Ask for a seat' }).waitFor();
+  });
+
   it('somebody asks for a seat in a public campaign, and is let in', async () => {
     const olga = await person('Olga');
     const { campaignId } = await olga.act('createCampaign', {
@@ -131,7 +164,7 @@ describe('joining on a phone', () => {
     });
     const at = await visit({ viewport: phone });
     await at.open(`/campaigns/${String(campaignId)}`);
-    await at.page.getByText('Sign in to ask for a seat').waitFor();
+    await at.page.getByText('Sign in or register to ask for a seat').waitFor();
     const pia = await person('Pia');
     await pia.enters(at);
     await at.open(`/campaigns/${String(campaignId)}`);

@@ -34,8 +34,14 @@ export async function linkSentTo(email: string): Promise<string> {
 }
 
 /** Registers by letter, as people do, and ends on the home page. */
-export async function register({ page, open }: Visit, person: Newcomer): Promise<void> {
-  await open('/register');
+export async function register(visit: Visit, person: Newcomer): Promise<void> {
+  await visit.open('/register');
+  await registerHere(visit, person);
+  await visit.page.waitForURL('**/home');
+}
+
+/** From the registration page that is open already; ends wherever the newcomer is led. */
+export async function registerHere({ page, open }: Visit, person: Newcomer): Promise<void> {
   await page.getByLabel('Email address').fill(person.email);
   await page.getByRole('button', { name: 'Send me the letter' }).click();
   await page.getByText('A letter is on its way').waitFor();
@@ -43,7 +49,6 @@ export async function register({ page, open }: Visit, person: Newcomer): Promise
   await page.getByLabel('Name at the table').fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create my account' }).click();
-  await page.waitForURL('**/home');
 }
 
 export async function signIn({ page, open }: Visit, person: Newcomer): Promise<void> {
