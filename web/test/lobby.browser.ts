@@ -41,11 +41,11 @@ describe('founding a campaign', () => {
     const invitation = await page.getByLabel('Link of the invitation').inputValue();
 
     await page.getByRole('link', { name: 'To the lobby' }).click();
-    await page.getByRole('radio', { name: /A/ }).first().waitFor({ state: 'attached' });
     await page.getByRole('heading', { name: 'Gather your players' }).waitFor();
     await page.goBack();
     await page.reload();
     await page.getByRole('heading', { name: 'Gather your players' }).waitFor();
+    await page.getByRole('radio', { name: /A/ }).first().waitFor({ state: 'attached' });
     await page.locator('.seats label').first().click();
     await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.getByText('Your seat is confirmed').waitFor();
@@ -294,6 +294,38 @@ describe('choosing a colour', () => {
     await page.getByRole('heading', { name: 'Imperio' }).waitFor();
     expect(await letters()).toMatchObject({ empire: 'H' });
   });
+});
+
+it('whoever may look on reads all rules of a campaign, before it begins and after, and sees what is not as usual', async () => {
+  const olga = await person('Olga');
+  const { campaignId } = await olga.act('createCampaign', {
+    name: 'House rules',
+    mapId: 'pelagonia',
+    visibility: 'PUBLIC',
+    settings: { battleDays: 9, conquest: { turnLimit: null } },
+  });
+  await olga.act('claimSeat', { campaignId, seat: 'A' });
+  const { page, open } = await visit({ viewport: phone });
+  const rules = page.getByRole('dialog', { name: 'The rules of this campaign' });
+  const read = async () => {
+    await page.getByRole('button', { name: 'The rules of this campaign' }).click();
+    await rules.getByText('Orders close every Sunday').waitFor();
+    const days = rules.locator('.told', { hasText: 'Days for a battle' });
+    expect(await days.textContent()).toMatch(/9\s+Usual: 14\./);
+    const length = rules.locator('.told', { hasText: 'Length in turns' });
+    expect(await length.textContent()).toContain('Unlimited');
+    expect(await rules.locator('.told', { hasText: 'Points of a capital' }).textContent()).not.toContain(
+      'Usual',
+    );
+    expect(await rules.locator('input, select').count()).toBe(0);
+  };
+  await open(`/campaigns/${String(campaignId)}`);
+  await page.getByText('Settings', { exact: true }).click();
+  await read();
+  await olga.act('startCampaign', { campaignId, botsForEmptySeats: true });
+  await open(`/campaigns/${String(campaignId)}/seats`);
+  await read();
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 it('a campaign is deleted only by its name, after being told what is lost', async () => {
