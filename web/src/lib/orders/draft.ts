@@ -23,25 +23,35 @@ const prefix = 'pelagonia.draft.';
 export const draftKey = (campaign: string, seat: string, turn: number): string =>
   `${prefix}${campaign}.${seat}.${turn}`;
 
-/** Reads a draft back; what is no draft, or names targets that are none now, is as if nothing had been written. */
-export function readDraft(
-  text: string | null,
-  targets: readonly { readonly attack: string; readonly from: readonly string[] }[],
-): Draft {
+/** Reads a draft back; what is no draft is as if nothing had been written. */
+export function readDraft(text: string | null): Draft {
   const read = parsed(text);
   if (read === undefined) return emptyDraft;
   const { choice, attack, from, fightFirst, ifTaken, standingTurns } = read;
-  const target = targets.find((one) => one.attack === attack);
-  const fits = choice === 'defend' || (choice === 'attack' && target !== undefined);
   return {
-    choice: fits ? choice : undefined,
-    attack: choice === 'attack' ? target?.attack : undefined,
-    from: choice === 'attack' ? target?.from.find((one) => one === from) : undefined,
+    choice: choice === 'defend' || choice === 'attack' ? choice : undefined,
+    attack: typeof attack === 'string' ? attack : undefined,
+    from: typeof from === 'string' ? from : undefined,
     fightFirst: Array.isArray(fightFirst)
       ? fightFirst.filter((one): one is string => typeof one === 'string')
       : [],
     ifTaken: ifTaken === 'FIGHT' || ifTaken === 'WITHDRAW' ? ifTaken : undefined,
     standingTurns: typeof standingTurns === 'number' ? Math.min(Math.max(standingTurns, 0), 8) : 0,
+  };
+}
+
+/** What of a draft can be ordered now: a target that is none any more is as if it had not been chosen. */
+export function fittingDraft(
+  draft: Draft,
+  targets: readonly { readonly attack: string; readonly from: readonly string[] }[],
+): Draft {
+  if (draft.choice !== 'attack') return { ...draft, attack: undefined, from: undefined };
+  const target = targets.find(({ attack }) => attack === draft.attack);
+  return {
+    ...draft,
+    choice: target && 'attack',
+    attack: target?.attack,
+    from: target?.from.find((one) => one === draft.from),
   };
 }
 

@@ -1,10 +1,11 @@
-import { createContext, untrack } from 'svelte';
+import { createContext } from 'svelte';
 import type { WarTableTurn } from '../table/war-table.svelte.js';
-import { draftKey, emptyDraft, readDraft, type Draft } from './draft.js';
+import { draftKey, emptyDraft, fittingDraft, readDraft, type Draft } from './draft.js';
 
 /** Where an order is written: the draft, kept in this tab until it is sealed, and what it means on the map. */
 export class OrderDesk {
-  draft: Draft = $state.raw(emptyDraft);
+  #written: Draft = $state.raw(emptyDraft);
+  readonly draft = $derived.by(() => fittingDraft(this.#written, this.war.targets));
   readonly #key = $derived.by(() =>
     this.war.seat === undefined
       ? undefined
@@ -13,11 +14,8 @@ export class OrderDesk {
 
   constructor(readonly war: WarTableTurn) {
     $effect(() => {
-      const [key, { targets }] = [this.#key, this.war];
-      untrack(() => {
-        const text = key === undefined ? null : sessionStorage.getItem(key);
-        this.draft = readDraft(text, targets);
-      });
+      const key = this.#key;
+      this.#written = readDraft(key === undefined ? null : sessionStorage.getItem(key));
     });
   }
 
@@ -35,8 +33,8 @@ export class OrderDesk {
   readonly complete = $derived.by(() => this.draft.choice === 'defend' || this.target !== undefined);
 
   change(what: Partial<Draft>): void {
-    this.draft = { ...this.draft, ...what };
-    if (this.#key !== undefined) sessionStorage.setItem(this.#key, JSON.stringify(this.draft));
+    this.#written = { ...this.draft, ...what };
+    if (this.#key !== undefined) sessionStorage.setItem(this.#key, JSON.stringify(this.#written));
   }
 
   defend(): void {
@@ -54,7 +52,7 @@ export class OrderDesk {
   }
 
   clear(): void {
-    this.draft = emptyDraft;
+    this.#written = emptyDraft;
     this.forget();
   }
 }
