@@ -176,6 +176,69 @@ it('a turn is ordered with the keyboard alone; a draft survives a reload and is 
     .toEqual([]);
 });
 
+it('an order stays on the page while it is being sealed, and what was looked up on the map is put away', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  await page.getByText('Territories', { exact: true }).tap();
+  await page.getByRole('button', { name: /^Halcyra/ }).tap();
+  const card = page.locator('section.territory');
+  await card.waitFor();
+  const bridge = page.getByRole('radio', { name: /^Attack Herons’ Bridge/ });
+  await bridge.tap();
+  await card.waitFor({ state: 'detached' });
+
+  // The campaign hears of the seal before the sealed order itself has come.
+  let campaignKnows = false;
+  page.on('response', (answer) => {
+    campaignKnows ||= (answer.request().postData() ?? '').includes('query OpenCampaign');
+  });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query WarTableTurn')) await arrived;
+    await route.continue();
+  });
+  await sealButton(page).tap();
+  await expect.poll(() => campaignKnows).toBe(true);
+  await page.waitForTimeout(300);
+  expect(await bridge.isChecked()).toBe(true);
+  arrive();
+  await isSealed(page);
+});
+
+it('the sheet of a phone follows the finger: down it uncovers the map, up it slides over it', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await waitForMap(page);
+  const map = page.locator('.hex-map');
+  const handle = page.getByRole('button', { name: 'Larger map' });
+  const pull = async (far: number) => {
+    const { top } = await edges(handle);
+    await page.mouse.move(195, top + 10);
+    await page.mouse.down();
+    await page.mouse.move(195, top + 10 + far, { steps: 4 });
+    await expect.poll(async () => Math.abs((await edges(handle)).top - top - far)).toBeLessThan(3);
+  };
+  const { height } = await edges(map);
+  await pull(60);
+  expect((await edges(map)).height - height).toBeCloseTo(60, -1);
+  await page.mouse.up();
+  await expect.poll(async () => (await edges(map)).height - height).toBeGreaterThan(80);
+  await pull(-260);
+  await page.mouse.up();
+  expect((await edges(map)).height).toBeCloseTo(height, 0);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(80);
+});
+
 it('that somebody has sealed appears in another browser without a reload', async () => {
   const [anna, bruno] = (await people('Anna', 'Bruno')) as [Person, Person];
   const id = await club.running([anna, bruno]);
@@ -225,6 +288,8 @@ it('the reveal plays from seal to consequence with its rules, and the replay wal
   await page.locator('output', { hasText: 'Week 2' }).waitFor();
   await expect.poll(() => page.locator('.outline-captured').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Watch the reveal', exact: true }).count()).toBe(0);
+  // Back in the present, the map takes orders again.
+  await expect.poll(() => page.locator('.outline-highlighted').count()).toBeGreaterThan(0);
 });
 
 it('the map is handed round as a picture, with the address of the page where all may see it', async () => {
