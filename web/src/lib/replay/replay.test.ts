@@ -24,11 +24,6 @@ it('each week shows what has changed hands since the one before', () => {
   expect(frames[1]?.owners).toEqual({ gap: 'B', keep: 'A' });
 });
 
-it('a campaign that is over ends with its last map', () => {
-  const frames = framesOf([week(1, { keep: 'A' })], { owners: { keep: 'B' }, ruined: ['keep'] });
-  expect(frames.at(-1)).toEqual({ week: 2, owners: { keep: 'B' }, ruined: ['keep'], captured: ['keep'] });
-});
-
 it('before anything is known there is nothing to show', () => {
-  expect(framesOf([], { owners: {}, ruined: [] })).toEqual([]);
+  expect(framesOf([])).toEqual([]);
 });

@@ -10,20 +10,15 @@ export interface Frame {
   readonly captured: readonly string[];
 }
 
-/** The whole campaign as frames, one for the beginning of each week; `end` is how a finished one ended. */
-export function framesOf(
-  history: readonly PastTurn[],
-  end?: { readonly owners: Frame['owners']; readonly ruined: readonly string[] },
-): Frame[] {
+/** The whole campaign as frames, one for the beginning of each week. */
+export function framesOf(history: readonly PastTurn[]): Frame[] {
   const moments = history.map(({ number, territories }) => ({
     week: number,
     owners: Object.fromEntries(territories.map(({ territory, seat }) => [territory, seat ?? undefined])),
     ruined: territories.filter(({ ruins }) => ruins).map(({ territory }) => territory),
   }));
-  const last = moments.at(-1);
-  const all = end && last ? [...moments, { ...end, week: last.week + 1 }] : moments;
-  return all.map((moment, index) => {
-    const before = all[index - 1]?.owners;
+  return moments.map((moment, index) => {
+    const before = moments[index - 1]?.owners;
     const places = Object.keys(before ?? {});
     return {
       ...moment,

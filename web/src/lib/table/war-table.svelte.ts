@@ -94,9 +94,10 @@ export class WarTableTurn {
     );
   });
 
-  /** What changed hands when the last turn ended. */
+  /** What changed hands when the last turn ended; of a war that is over, that is the one on the table. */
   readonly captured = $derived.by(() => {
-    const before = this.seen?.history.find(({ number }) => number === this.number - 1);
+    const ended = this.table.campaign.status === 'RUNNING' ? this.number - 1 : this.number;
+    const before = this.seen?.history.find(({ number }) => number === ended);
     if (!before) return [];
     const { owners } = this.table;
     return before.territories
