@@ -8,7 +8,7 @@ export interface MarchArrow {
   readonly beside: Point;
 }
 
-/** Lengths of an arrow: how thick it is, and how far its ends stay away from the middles of the two places. */
+/** Lengths of an arrow: how thick it is, and how far its tip stays away from the middle of the place it points at. */
 export interface ArrowMeasure {
   readonly width: number;
   readonly clear: number;
@@ -17,6 +17,8 @@ export interface ArrowMeasure {
 }
 
 const steps = 24;
+/** It comes out from under what stands where it starts, so that a short way is an arrow and not only its head. */
+const startShare = 0.4;
 /** How far the curve leans to the left of who marches, as a share of the way: two who march at one another pass. */
 const lean = 0.16;
 
@@ -30,7 +32,8 @@ export function marchArrow(from: Point, to: Point, { width, clear, aside }: Arro
     return { x: p * from.x + q * control.x + r * to.x, y: p * from.y + q * control.y + r * to.y };
   };
   const length = Math.hypot(way.x, way.y) || 1;
-  const [start, end] = [Math.min(clear / length, 0.3), 1 - Math.min(clear / length, 0.3)];
+  const away = Math.min(clear / length, 0.3);
+  const [start, end] = [away * startShare, 1 - away];
   const head = Math.min((width * 3.2) / length, (end - start) * 0.5);
   const shaft = Array.from({ length: steps + 1 }, (_, step) =>
     at(start + ((end - head - start) * step) / steps),

@@ -23,7 +23,7 @@ export interface MarchLayer {
 
 /** Arrows keep a thickness on the screen that the eye can follow, however far the map is zoomed out. */
 function measureAt(scale: number) {
-  const width = Math.min(Math.max(0.36 * scale, 4), 9) / scale;
+  const width = Math.min(Math.max(0.42 * scale, 5), 9) / scale;
   return { width, clear: Math.min(1.1, 22 / scale), aside: 12 / scale };
 }
 
@@ -38,14 +38,16 @@ export function marchLayer(L: Leaflet, table: LeafletMap, pane: string): MarchLa
     for (const shield of shields) void unmount(shield);
     shields = [];
   };
-  const draw = (entering: boolean) => {
+  /** Those that were there before stay as they are: only what is new comes in. */
+  const draw = (known: readonly March[]) => {
     clear();
     const measure = measureAt(scaleAt(table.getZoom()));
-    for (const { seat, from, to, look } of shown) {
+    const there = known.map(told);
+    for (const march of shown) {
+      const { seat, from, to, look } = march;
       const { outline, beside } = marchArrow(hexCentre(from.seat), hexCentre(to.seat), measure);
-      const className = ['march', `march-${look}`, `seat-${seat.toLowerCase()}`, entering && 'march-enters']
-        .filter(Boolean)
-        .join(' ');
+      const enters = there.includes(told(march)) ? '' : 'march-enters';
+      const className = `march march-${look} seat-${seat.toLowerCase()} ${enters}`;
       L.polygon(toPairs(outline), { renderer, pane, interactive: false, smoothFactor: 0, className }).addTo(
         layer,
       );
@@ -53,27 +55,24 @@ export function marchLayer(L: Leaflet, table: LeafletMap, pane: string): MarchLa
       shields.push(mount(Shield, { target: html, props: { letter: seat, size: 'small' } }));
       const icon = L.divIcon({
         html,
-        className: `march-shield march-${look}`,
+        className: `march-shield march-${look} ${enters}`,
         iconSize: [19, 22],
         iconAnchor: [10, 11],
       });
       L.marker(toLatLng(L, beside), { icon, pane, interactive: false, keyboard: false }).addTo(layer);
     }
   };
-  table.on('zoomend', () => shown.length > 0 && draw(false));
+  table.on('zoomend', () => shown.length > 0 && draw(shown));
   layer.on('remove', clear);
   return {
     layer,
     update(marches) {
-      if (sameMarches(marches, shown)) return;
+      const before = shown;
+      if (marches.map(told).join() === before.map(told).join()) return;
       shown = marches;
-      draw(true);
+      draw(before);
     },
   };
 }
 
-function sameMarches(some: readonly March[], others: readonly March[]): boolean {
-  const told = (marches: readonly March[]) =>
-    marches.map(({ seat, from, to, look }) => [seat, from.id, to.id, look].join(' ')).join();
-  return told(some) === told(others);
-}
+const told = ({ seat, from, to, look }: March) => [seat, from.id, to.id, look].join(' ');
