@@ -34,7 +34,7 @@ function sizeAt(style: NameStyle, scale: number): number {
 }
 
 /** Screen pixels to a hex side from which names of a style are written at all. */
-const shownFrom: Record<NameStyle, number> = { capital: 0, territory: 9, minor: 13, water: 5, land: 8 };
+const shownFrom: Record<NameStyle, number> = { capital: 0, territory: 9, minor: 10, water: 5, land: 8 };
 const importance: Record<NameStyle, number> = { capital: 5, water: 4, territory: 3, minor: 2, land: 1 };
 
 const isMinor = ({ kind }: Territory) => kind === 'crossing' || kind === 'pass';
