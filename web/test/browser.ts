@@ -95,15 +95,19 @@ export async function unfoldTerritories(page: Page): Promise<void> {
 /** The map has painted something: a tile that is more than one colour. */
 export async function waitForMap(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll<HTMLCanvasElement>('.hex-map canvas')].some((canvas) => {
-        const { width, height } = canvas;
-        if (!width || !height) return false;
-        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    () => {
+      const copy = document.createElement('canvas');
+      [copy.width, copy.height] = [64, 64];
+      const pen = copy.getContext('2d', { willReadFrequently: true });
+      return [...document.querySelectorAll<HTMLCanvasElement>('.hex-map canvas')].some((canvas) => {
+        if (!canvas.width || !canvas.height) return false;
+        pen?.drawImage(canvas, 0, 0, 64, 64);
+        const pixels = pen?.getImageData(0, 0, 64, 64).data ?? [];
         const seen = new Set<number>();
-        for (let at = 0; at < pixels.length && seen.size < 4; at += 4 * 97) seen.add(pixels[at] ?? 0);
+        for (let at = 0; at < pixels.length && seen.size < 4; at += 4) seen.add(pixels[at] ?? 0);
         return seen.size >= 4;
-      }),
+      });
+    },
     undefined,
     { timeout: 40_000, polling: 500 },
   );

@@ -11,13 +11,6 @@ export interface CanvasTiles {
   repaint(where?: readonly Box[]): void;
 }
 
-export interface TileOptions {
-  readonly pane: string;
-  readonly of: TileLayer;
-  /** Pixels can be read back, as the browser tests do; without a graphics card such tiles are dearer to drag. */
-  readonly readable?: boolean;
-}
-
 interface OnTable {
   readonly id: number;
   readonly coords: Coords;
@@ -30,22 +23,16 @@ const tileSizeNow = () => (devicePixelRatio <= 1.25 ? 512 : 256);
 
 let tilesSoFar = 0;
 
-/** A layer of square canvases that shows what the workshop paints; tiles stay put while the map is dragged. */
-export function canvasTiles(
-  L: Leaflet,
-  workshop: WorkshopDoor,
-  { pane, of, readable = false }: TileOptions,
-): CanvasTiles {
+/** A layer of square canvases that shows what the workshop paints, in a pane of its own name; tiles stay put in a drag. */
+export function canvasTiles(L: Leaflet, workshop: WorkshopDoor, of: TileLayer): CanvasTiles {
   const tiles = new Map<HTMLCanvasElement, OnTable>();
   const tileSize = tileSizeNow();
   const show = (canvas: HTMLCanvasElement, picture: ImageBitmap | undefined) => {
     canvas.width = picture?.width ?? 0;
     canvas.height = picture?.height ?? 0;
     if (!picture) return;
-    if (readable) {
-      canvas.getContext('2d')?.drawImage(picture, 0, 0);
-      picture.close();
-    } else canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+    // Land covers what lies beneath: a browser need not blend it in every frame of a drag.
+    canvas.getContext('bitmaprenderer', { alpha: of !== 'land' })?.transferFromImageBitmap(picture);
   };
   const order = (canvas: HTMLCanvasElement, { id, coords, placed }: OnTable) => {
     const [column, row, scale] = [coords.x, coords.y, scaleAt(coords.z)];
@@ -72,7 +59,7 @@ export function canvasTiles(
     },
   }) as unknown as new (options: L.GridLayerOptions) => GridLayer;
   const layer = new Tiles({
-    pane,
+    pane: of,
     tileSize,
     updateWhenIdle: false,
     updateWhenZooming: false,

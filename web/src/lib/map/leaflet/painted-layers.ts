@@ -24,8 +24,8 @@ export function paintedLayers(
   workshop: WorkshopDoor,
 ): PaintedLayers {
   let state = first;
-  const land = canvasTiles(L, workshop, { pane: 'land', of: 'land' });
-  const tokens = canvasTiles(L, workshop, { pane: 'tokens', of: 'tokens', readable: true });
+  const land = canvasTiles(L, workshop, 'land');
+  const tokens = canvasTiles(L, workshop, 'tokens');
   return {
     layer: L.layerGroup([land.layer, tokens.layer]),
     reletter: () => tokens.repaint(),
