@@ -12,7 +12,7 @@ const steps = [
   ['minute', 60, 60],
 ] as const;
 
-/** A moment on the reader's clock, always with its zone: "Sun, 15 Nov 2026, 20:00 CET". */
+/** A moment on the reader's clock, always with its zone on the same line: "Sun, 15 Nov 2026, 20:00 CET". */
 export function absolute(moment: Date | string, zone: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: 'short',
@@ -24,7 +24,8 @@ export function absolute(moment: Date | string, zone: string, locale: Locale): s
     hourCycle: 'h23',
     timeZoneName: 'short',
   };
-  return inZone(regionOf(locale), options, zone).format(new Date(moment));
+  const text = inZone(regionOf(locale), options, zone).format(new Date(moment));
+  return text.replace(/ (\S+)$/, (_, named: string) => `\u00a0${named.replace('-', '\u2011')}`);
 }
 
 /**
