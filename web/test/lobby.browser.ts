@@ -49,6 +49,8 @@ describe('founding a campaign', () => {
     await page.locator('.seats label').first().click();
     await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.getByText('Your seat is confirmed').waitFor();
+    // The form is gone, and with it the button that had the focus.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('own-title');
     expect(await scrollBelowFoot(page)).toBeLessThanOrEqual(1);
 
     const hers = await visit({ viewport: desk });
