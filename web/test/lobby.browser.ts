@@ -330,6 +330,24 @@ it('whoever may look on reads all rules of a campaign, before it begins and afte
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+it('a campaign put away before it began is no lost war, and offers nothing that would be refused', async () => {
+  const olga = await person('Olga');
+  const { campaignId } = await olga.act('createCampaign', { name: 'Too early', mapId: 'pelagonia' });
+  await olga.act('archiveCampaign', { campaignId });
+  const at = await visit({ viewport: desk });
+  await olga.enters(at);
+  const { page } = at;
+  await at.open(`/campaigns/${String(campaignId)}`);
+  await page.getByRole('heading', { name: 'Put away before it began' }).waitFor();
+  await page.getByText('Leave and put away').click();
+  await page.getByRole('button', { name: 'Make another like it' }).waitFor();
+  for (const name of [/Begin/, /Take this seat/, /Invite/, /^Manage/, 'Put it away', 'Change the settings'])
+    expect(await page.getByRole('button', { name }).count(), String(name)).toBe(0);
+  expect(await page.getByText('The war is over').count()).toBe(0);
+  await at.open('/home');
+  await page.getByText('Put away before it began').waitFor();
+});
+
 it('a campaign is deleted only by its name, after being told what is lost', async () => {
   const olga = await person('Olga');
   const { campaignId } = await olga.act('createCampaign', { name: 'Short-lived', mapId: 'pelagonia' });

@@ -1,5 +1,4 @@
 import { m } from '../paraglide/messages.js';
-import type { CampaignStatus } from '../generated/operations.js';
 
 export const tabIds = ['table', 'battles', 'chronicle', 'seats', 'armies', 'desk'] as const;
 export type TabId = (typeof tabIds)[number];
@@ -32,11 +31,8 @@ const lobby: Tab = { id: 'table', path: '', label: () => m.campaign_tab_lobby() 
 const leagueTab: Tab = { id: 'table', path: '', label: () => m.campaign_tab_league() };
 
 /** Before it begins there is only the lobby, and the desk for those who keep it. */
-export function tabsOf(
-  status: CampaignStatus,
-  { desk, league }: { desk: boolean; league: boolean },
-): readonly Tab[] {
+export function tabsOf(begun: boolean, { desk, league }: { desk: boolean; league: boolean }): readonly Tab[] {
   const first = league ? leagueTab : tabs.table;
-  const open = status === 'LOBBY' ? [lobby] : [first, tabs.battles, tabs.chronicle, tabs.seats, tabs.armies];
+  const open = begun ? [first, tabs.battles, tabs.chronicle, tabs.seats, tabs.armies] : [lobby];
   return desk ? [...open, tabs.desk] : open;
 }

@@ -111,6 +111,9 @@ export class OpenCampaign {
     return vacant && format === 'CONQUEST' && status !== 'LOBBY' && settings.absence.botHoldsOpenSeat;
   }
 
+  /** Put away before it began, a campaign is a lobby still. */
+  readonly begun = $derived.by(() => this.campaign.startedAt !== null);
+
   has(role: Role): boolean {
     return this.campaign.myRoles.includes(role);
   }
