@@ -45,6 +45,38 @@ it.each([
   expect(await shifted()).toBeLessThan(0.02);
 });
 
+it.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])(
+  'nothing jumps on %s while public campaigns come to the first page, however far one has read',
+  async (_, viewport) => {
+    const anna = await club.person('Anna');
+    await club.running([anna], { visibility: 'PUBLIC', name: 'The Open War' });
+    const { page, open } = await visit({ viewport });
+    const shifted = await watchShifts(page);
+    let [ask, answer] = [() => {}, () => {}];
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('publicCampaigns')) {
+        ask();
+        await answered;
+      }
+      await route.continue();
+    });
+    await open('/');
+    await page.getByRole('heading', { name: 'Gather your table' }).scrollIntoViewIfNeeded();
+    await asked;
+    answer();
+    await page.waitForTimeout(1500);
+    expect(await shifted()).toBeLessThan(0.02);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('heading', { name: 'Wars to watch' }).waitFor();
+    expect(await shifted()).toBeLessThan(0.02);
+  },
+);
+
 it('land that changed hands glows once, not with everything that is chosen', async () => {
   const [anna, ...others] = await Promise.all(
     ['Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix'].map((name) => club.person(name)),
