@@ -65,6 +65,11 @@ describe('founding a campaign', () => {
 
     // Nobody reloads anything.
     await page.getByRole('button', { name: /Pia Dwarfs/ }).waitFor();
+    // To turn somebody away is asked twice.
+    await page.getByRole('button', { name: 'Decline Pia' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take Pia out of the campaign?' });
+    await dialog.getByText('Pia loses this seat and the right to play').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Confirm Pia' }).click();
     await hers.page.getByText('Your seat is confirmed').waitFor();
     await page.getByRole('heading', { name: 'Everybody is here' }).waitFor();
