@@ -292,6 +292,31 @@ it('the reveal plays from seal to consequence with its rules, and the replay wal
   await expect.poll(() => page.locator('.outline-highlighted').count()).toBeGreaterThan(0);
 });
 
+it('on a phone the map of a reveal goes to where it happens', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  await anna.act('sealOrder', { campaignId: id, turn: 1, attack: 'goats-stair' });
+  await club.reveal(anna, id);
+  const seen = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}/reveal/1`);
+  await waitForMap(page);
+  await page.getByText('Anna, sealed').waitFor();
+  await page.getByRole('button', { name: 'Next' }).tap();
+  const arrow = page.locator('path.march.seat-a');
+  await arrow.waitFor({ state: 'attached' });
+  await expect
+    .poll(async () => {
+      const [march, map] = [await arrow.boundingBox(), await page.locator('.hex-map').boundingBox()];
+      if (!march || !map) return undefined;
+      const offside = Math.abs(march.x + march.width / 2 - map.x - map.width / 2) / map.width;
+      const offheight = Math.abs(march.y + march.height / 2 - map.y - map.height / 2) / map.height;
+      return Math.max(offside, offheight);
+    })
+    .toBeLessThan(0.2);
+});
+
 it('the map is handed round as a picture, with the address of the page where all may see it', async () => {
   const anna = await club.person('Anna');
   const id = await club.running([anna], { visibility: 'PUBLIC' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revealSteps, shownAt } from './reveal-steps.js';
+import { placesOf, revealSteps, shownAt } from './reveal-steps.js';
 
 const at = '2026-11-22T19:00:00.000Z';
 const entry = (number: number, code: string, parameters: object, when = at) => ({
@@ -54,6 +54,12 @@ describe('a reveal', () => {
   it('tells nothing where the orders are still sealed', () => {
     expect(revealSteps([], [], entries, null)).toEqual([{ kind: 'march' }]);
   });
+});
+
+it('each step has its place: a march from where to where, and what follows where it happens', () => {
+  const ways = [{ seat: 'A', from: 'keep', to: 'mine' }];
+  expect(steps.map((step) => placesOf(step, ways))).toEqual([['keep', 'mine'], [], [], ['gap'], ['mine']]);
+  expect(placesOf(undefined, ways)).toEqual([]);
 });
 
 describe('what is shown', () => {

@@ -12,6 +12,8 @@ export type RevealStep =
       readonly number: number;
       readonly text: string;
       readonly rule: string | undefined;
+      /** Where it happens. */
+      readonly territory: string | undefined;
       /** The battle that it tells of. */
       readonly battle: string | undefined;
       /** What is taken by it, and by whom. */
@@ -48,6 +50,7 @@ export function revealSteps(
         number,
         text,
         rule: rule ?? undefined,
+        territory: told.territory,
         battle: code.endsWith('_READY') ? battleOf(battles, told) : undefined,
         taken:
           code === 'OPEN_TAKEN' && told.territory && told.player
@@ -72,6 +75,18 @@ function battleOf(battles: readonly Battle[], { player, other, territory }: Told
       (territory === undefined || battle.territory === territory) &&
       sides.every((side) => side === battle.attacker || side === battle.defender),
   )?.key;
+}
+
+/** Where a step happens: from where to where an army marches, or the place itself; nothing: all over the map. */
+export function placesOf(
+  step: RevealStep | undefined,
+  ways: readonly { readonly seat: string; readonly from: string; readonly to: string }[],
+): readonly string[] {
+  if (step?.kind === 'order') {
+    const way = ways.find(({ seat }) => seat === step.seat);
+    return way ? [way.from, way.to] : [];
+  }
+  return step?.kind === 'fact' && step.territory !== undefined ? [step.territory] : [];
 }
 
 /** Everything that has been shown once a step has been reached. */

@@ -24,8 +24,10 @@ interface View {
 /** From this width on the whole sheet has room beside the buttons, which stand at its right. */
 const roomyFrom = 600;
 const buttonColumn = 60;
-/** How much around one's own land is in view with it, in hex sides: the neighbours whom one may attack. */
-const neighbourhood = 5;
+/** How much around what is shown is in view with it, in hex sides: places are larger than their middles. */
+const neighbourhood = 3;
+/** Where all names are written, at some 20 pixels to a hex side. */
+const nearest = 69;
 
 /**
  * Fits the sheet into the map's box until the reader moves it, keeps it from being lost over the edge, and leaves
@@ -41,21 +43,22 @@ export function fittedView(
 ): FittedView {
   const whole = toBounds(L, grown(sheet, 0.5));
   const touch = matchMedia('(pointer: coarse)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let home = land;
   let looksAt: 'home' | 'whole' | 'chosen' = 'home';
-  let showing = false;
+  /** The zoom of what is shown unasked; any other is the reader's own. */
+  let shownZoom: number | undefined;
   const isRoomy = () => embedded || box.clientWidth >= roomyFrom;
-  const show = () => {
-    showing = true;
+  const show = (animate = false) => {
     table.setMinZoom(0);
     const all = wholeView(L, table, whole, embedded || !isRoomy() ? 0 : buttonColumn);
     const { centre, zoom } =
       looksAt === 'home' && home && !isRoomy()
         ? homeView(L, table, whole, toBounds(L, grown(home, neighbourhood)), all.zoom)
         : all;
-    table.setView(centre, zoom, { animate: false });
+    shownZoom = zoom;
+    table.setView(centre, zoom, { animate });
     table.setMinZoom(all.zoom);
-    showing = false;
     share();
   };
   const fit = () => {
@@ -83,9 +86,9 @@ export function fittedView(
   resized.observe(box);
   table.on('dragstart', () => (looksAt = 'chosen'));
   table.on('zoomend', () => {
-    if (showing) return;
-    if (isWhole()) fit();
-    else looksAt = 'chosen';
+    const unasked = looksAt !== 'chosen' && table.getZoom() === shownZoom;
+    if (!unasked && isWhole()) fit();
+    else if (!unasked) looksAt = 'chosen';
     share();
   });
   box.addEventListener('wheel', passWheel, { capture: true, passive: true });
@@ -94,7 +97,7 @@ export function fittedView(
     home(next) {
       if (sameBox(home, next)) return;
       home = next;
-      if (looksAt === 'home') show();
+      if (looksAt === 'home') show(!still);
     },
     unlink() {
       resized.disconnect();
@@ -111,7 +114,7 @@ function wholeView(L: Leaflet, table: LeafletMap, whole: LatLngBounds, column: n
   return { zoom, centre: table.unproject(table.project(whole.getCenter(), zoom).add([covered, 0]), zoom) };
 }
 
-/** As near to the land as leaves its neighbours in view, and never so far away that the sheet would not fill the box. */
+/** As near to the land as leaves all of it in view, and no nearer than names need. */
 function homeView(
   L: Leaflet,
   table: LeafletMap,
@@ -119,11 +122,11 @@ function homeView(
   land: LatLngBounds,
   farthest: number,
 ): View {
-  const filling = table.getBoundsZoom(whole, true);
-  const zoom = Math.min(Math.max(table.getBoundsZoom(land), farthest), filling);
+  const zoom = Math.min(Math.max(table.getBoundsZoom(land), farthest), nearest);
+  // Leaflet's north is where y is greatest, which on a table is the near edge.
   const [first, last] = [
-    table.project(whole.getNorthWest(), zoom),
-    table.project(whole.getSouthEast(), zoom),
+    table.project(whole.getSouthWest(), zoom),
+    table.project(whole.getNorthEast(), zoom),
   ];
   const [box, wanted] = [table.getSize(), table.project(land.getCenter(), zoom)];
   /** No bare table is shown on one side while sheet is left on the other. */
