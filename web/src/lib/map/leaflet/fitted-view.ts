@@ -24,6 +24,8 @@ interface View {
 /** From this width on the whole sheet has room beside the buttons, which stand at its right. */
 const roomyFrom = 600;
 const buttonColumn = 60;
+/** A smaller screen has them in a row at its foot. */
+const buttonRow = 60;
 /** How much around what is shown is in view with it, in hex sides: places are larger than their middles. */
 const neighbourhood = 3;
 /** Where all names are written, at some 20 pixels to a hex side. */
@@ -114,7 +116,7 @@ function wholeView(L: Leaflet, table: LeafletMap, whole: LatLngBounds, column: n
   return { zoom, centre: table.unproject(table.project(whole.getCenter(), zoom).add([covered, 0]), zoom) };
 }
 
-/** As near to the land as leaves all of it in view, and no nearer than names need. */
+/** As near to the land as leaves all of it in view above the buttons, and no nearer than names need. */
 function homeView(
   L: Leaflet,
   table: LeafletMap,
@@ -122,13 +124,13 @@ function homeView(
   land: LatLngBounds,
   farthest: number,
 ): View {
-  const zoom = Math.min(Math.max(table.getBoundsZoom(land), farthest), nearest);
+  const zoom = Math.min(Math.max(table.getBoundsZoom(land, false, L.point(0, buttonRow)), farthest), nearest);
   // Leaflet's north is where y is greatest, which on a table is the near edge.
   const [first, last] = [
     table.project(whole.getSouthWest(), zoom),
     table.project(whole.getNorthEast(), zoom),
   ];
-  const [box, wanted] = [table.getSize(), table.project(land.getCenter(), zoom)];
+  const [box, wanted] = [table.getSize(), table.project(land.getCenter(), zoom).add([0, buttonRow / 2])];
   /** No bare table is shown on one side while sheet is left on the other. */
   const within = (axis: 'x' | 'y') => {
     const middle = (first[axis] + last[axis]) / 2;
