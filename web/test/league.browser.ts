@@ -78,4 +78,21 @@ it('a league is founded, and a round of it is played to the table that follows',
   await fights.page.goto(`/campaigns/${id}/seats`);
   await fights.page.getByRole('figure').first().waitFor();
   expect(await findings(fights.page)).toEqual([]);
+
+  // A correction shows the table as it is and as it would be.
+  const { campaign } = await olga.ask<{ campaign: { members: { memberId: string; displayName: string }[] } }>(
+    'query ($id: ID!) { campaign(id: $id) { members { memberId displayName } } }',
+    { id },
+  );
+  const memberId = campaign.members.find(({ displayName }) => displayName === 'Olga')?.memberId;
+  await olga.act('appointOfficial', { campaignId: id, memberId, office: 'REFEREE' });
+  await desk.page.goto(`/campaigns/${id}/desk`);
+  const corrections = desk.page.getByRole('region', { name: 'Correct a result' });
+  await corrections.getByLabel('Round').selectOption('1');
+  await corrections.getByLabel('New result').selectOption('C');
+  await corrections.getByRole('button', { name: 'See what one correction would change' }).click();
+  const leads = (name: string) =>
+    corrections.getByRole('table', { name, exact: true }).locator('tbody tr').first().innerText();
+  await expect.poll(() => leads('The table as it would be')).toContain('Carmen');
+  expect(await leads('Table')).toContain('Bruno');
 });
