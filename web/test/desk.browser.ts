@@ -95,6 +95,35 @@ it('shows all that a correction would change before it is applied, and then appl
   await expect.poll(holder).toBe('B');
 });
 
+it('asks for the result of a battle that a correction brings about, and says what was entered', async () => {
+  const { olga, id } = await fieldBattle({ carmenMarches: true });
+  const turn = { campaignId: id, turn: 1, reason: 'Seen by all.' };
+  await olga.act('ruleOnChoice', { ...turn, key: 'order:B', answer: ['A', 'C'] });
+  await olga.act('ruleOnBattle', { ...turn, key, result: { outcome: 'ATTACKER' } });
+  await olga.act('ruleOnBattle', { ...turn, key: 'assault:ironbrow:C>B', result: { outcome: 'DRAW' } });
+  const seen = await visit({ viewport: phone });
+  await olga.enters(seen);
+  const { page } = seen;
+  await seen.open(`/campaigns/${id}/desk`);
+  const desk = page.getByRole('region', { name: 'Correct a result' });
+  await desk.getByLabel('Week').selectOption('1');
+  const field = desk.getByRole('listitem').filter({ hasText: 'Anna against Bruno' });
+  await field.getByLabel('New result').selectOption('B');
+  await desk.getByRole('button', { name: 'See what one correction would change' }).click();
+  await desk.getByText('Would have to be fought: Siege of Ironbrow: Carmen against Bruno').waitFor();
+  const siege = desk
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('combobox'), hasText: 'Siege of Ironbrow' });
+  await siege.getByLabel('New result').selectOption('B');
+  await desk.getByText('Week 1 · Siege of Ironbrow: Carmen against Bruno: Bruno wins').waitFor();
+  await desk.getByRole('button', { name: 'See what 2 corrections would change' }).click();
+  await desk.getByText('Would take place, with the result you entered: Siege of Ironbrow').waitFor();
+  expect(await desk.getByText('Would have to be fought').count()).toBe(0);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await desk.getByRole('button', { name: 'Take out Siege of Ironbrow' }).click();
+  await desk.getByRole('button', { name: 'See what one correction would change' }).waitFor();
+});
+
 it('lets the organiser move the deadline and pause, each with a reason', async () => {
   const anna = await club.person('Anna');
   const id = await club.running([anna]);
