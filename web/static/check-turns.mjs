@@ -7,21 +7,21 @@ function say(holds, turn, what) {
   process.exitCode ||= holds ? 0 : 1;
   process.stdout.write(`${holds ? 'verified' : 'FAILED  '}  turn ${turn}: ${what}\n`);
 }
-function face(seed, turn, die, attempt = 0) {
-  const line = JSON.stringify(['pelagonia-die', 1, campaign, turn, die.purpose, die.counter, attempt]);
+function face(seed, turn, die, tries = 0) {
+  const line = JSON.stringify(['pelagonia-die', 1, campaign, turn, die.purpose, die.counter, tries]);
   const drawn = createHmac('sha256', Buffer.from(seed, 'hex')).update(line).digest().readUInt32BE(0);
-  const unfair = drawn >= 2 ** 32 - (2 ** 32 % die.sides);
-  return unfair ? face(seed, turn, die, attempt + 1) : (drawn % die.sides) + 1;
+  return drawn < 2 ** 32 - (2 ** 32 % die.sides) ? (drawn % die.sides) + 1 : face(seed, turn, die, tries + 1);
 }
 for (const { turn, phase, commitments, orders, dice } of turns) {
   const given = orders.filter((order) => order.given);
+  const seats = new Set(given.map((order) => order.seat));
   for (const { seat, nonce, attack, from, fightFirst, ifTaken } of given) {
     const march = attack ? ['attack', attack, from].filter(Boolean) : ['defend'];
     const sheet = ['pelagonia-order', 1, march, fightFirst, ifTaken];
     const seal = hash('pelagonia-seal', 1, campaign, turn, seat, nonce, sheet);
     say(JSON.stringify(commitments).includes(seal), turn, `the order of ${seat} is the sealed one`);
   }
-  if (/REV|END/.test(phase)) say(given.length === commitments.length, turn, 'every seal was opened');
+  if (/REV|END/.test(phase)) say(seats.size === commitments.length, turn, 'every seal was opened');
   if (phase !== 'ENDED') continue;
   say(hash('pelagonia-seed', 1, campaign, turn, dice.seed) === dice.commitment, turn, 'the seed is true');
   const used = new Set(dice.rolls.map((die) => `${die.purpose} ${die.counter}`));

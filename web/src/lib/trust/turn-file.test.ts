@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compareWithPublished } from './compare-turns.js';
 import { readTurnFile } from './read-turn-file.js';
 import { honestFile, honestTurn } from './testing/honest-turns.js';
-import type { TurnFile } from './turn-file.js';
+import type { FileOrder, FileTurn, TurnFile } from './turn-file.js';
 
 const script = fileURLToPath(new URL('../../../static/check-turns.mjs', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'pelagonia-turns-'));
@@ -64,7 +64,18 @@ describe('the script for checking without a network', () => {
     expect(runScript(tampered(/"face":\d/, '"face":9')).good).toBe(false);
     expect(runScript(tampered('"given":true', '"given":false')).said).toMatch(/FAILED {4}turn 1: every seal/);
   });
+
+  it('finds an order that another one hides by standing there twice', () => {
+    const [ofA, , ofC] = honestTurn(1).orders as [FileOrder, FileOrder, FileOrder];
+    expect(runScript(withFirst({ orders: [ofA, ofA, ofC] })).said).toMatch(/FAILED {4}turn 1: every seal/);
+  });
 });
+
+/** A copy in which the first turn was replaced. */
+const withFirst = (first: Partial<FileTurn>): TurnFile => {
+  const [turn, ...rest] = honestFile().turns as [FileTurn, ...FileTurn[]];
+  return { ...honestFile(), turns: [{ ...turn, ...first }, ...rest] };
+};
 
 describe('a copy that somebody kept', () => {
   it('is read back as it was written', () => {
@@ -102,5 +113,18 @@ describe('a copy that somebody kept', () => {
     ['"turn":1', '"turn":7', { kind: 'TURN', turn: 7 }],
   ])('shows where it and the service differ: %s', (found, put, difference) => {
     expect(compareWithPublished(tampered(found, put), honestFile().turns)).toEqual([difference]);
+  });
+
+  it('shows what was left out of it', () => {
+    const { orders, commitments, dice } = honestTurn(1);
+    const left = (first: Partial<FileTurn>) => compareWithPublished(withFirst(first), honestFile().turns);
+    const [order, commitment] = [
+      { kind: 'ORDER', turn: 1, seat: 'A' },
+      { kind: 'COMMITMENT', turn: 1, seat: 'A' },
+    ];
+    expect(left({ orders: orders.slice(1) })).toEqual([order]);
+    expect(left({ commitments: commitments.slice(1) })).toEqual([commitment]);
+    expect(left({ orders: orders.slice(1), commitments: commitments.slice(1) })).toEqual([commitment, order]);
+    expect(left({ dice: { ...dice, rolls: dice.rolls.slice(1) } })).toEqual([{ kind: 'DIE', turn: 1 }]);
   });
 });
