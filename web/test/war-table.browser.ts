@@ -266,13 +266,19 @@ it('the reveal plays from seal to consequence with its rules, and the replay wal
   await seen.open(`/campaigns/${id}`);
   await page.getByRole('link', { name: 'Watch the reveal', exact: true }).click();
 
-  const told = page.getByText('Anna attacks Herons’ Bridge from Gullwatch.');
+  const told = page.getByText('Anna will attack Herons’ Bridge from Gullwatch.');
   await page.getByText('Anna, sealed').waitFor();
   expect(await told.count()).toBe(0);
   await page.getByRole('button', { name: 'Next' }).click();
   await told.waitFor();
   await page.getByText('Bruno, sealed').waitFor();
-  await page.getByRole('button', { name: 'Skip to the end' }).click();
+  // What is shown is followed by the page, not by the place from which Tab goes on.
+  const skip = page.getByRole('button', { name: 'Skip to the end' });
+  await page.keyboard.press('Tab');
+  await expect.poll(() => skip.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('button', { name: 'From the beginning' });
+  await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
   const line = page.locator('li', { hasText: 'Anna took Herons’ Bridge' });
   expect(await line.getByRole('link', { name: 'Rule R2' }).getAttribute('href')).toBe('/library/rules#r2');
   await page.getByText('You have no battle this week.').waitFor();
