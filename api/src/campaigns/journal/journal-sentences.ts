@@ -151,7 +151,7 @@ export const journalSentences = {
   LEAVE_DECLARED: { en: '{seat} went on leave.', es: '{seat} está de permiso.' },
   LEAVE_ENDED: { en: 'The leave of {seat} ended.', es: 'Terminó el permiso de {seat}.' },
   DELEGATE_NAMED: { en: '{seat} named a delegate.', es: '{seat} nombró a un delegado.' },
-  DELEGATE_DISMISSED: { en: '{seat} can count on no delegate any more.', es: '{seat} ya no tiene delegado.' },
+  DELEGATE_DISMISSED: { en: 'The delegate of {seat} was dismissed.', es: '{seat} ya no tiene delegado.' },
   CHOICE_ASKED: { en: 'A choice waits for {seat}.', es: '{seat} tiene que decidir.' },
   APPOINTMENT_PROPOSED: { en: 'Times were proposed for {key}.', es: 'Se propusieron fechas para {key}.' },
   APPOINTMENT_AGREED: { en: 'A time was agreed for {key}.', es: 'Se acordó la fecha de {key}.' },
