@@ -62,6 +62,23 @@ it('two players find a time, and either can call it off', async () => {
   await page.getByText('The sides have found no time yet.').waitFor();
 });
 
+it('where nobody sits opposite no time is asked for, and the result can be told at once', async () => {
+  const scene = await contested(club);
+  const [anna, bruno] = scene.late.name === 'Anna' ? [scene.late, scene.first] : [scene.first, scene.late];
+  const { page } = await enters(anna, pathOf(scene));
+  await page.getByRole('button', { name: 'Propose', exact: true }).waitFor();
+  const { campaign } = await anna.ask<{ campaign: { members: { memberId: string; displayName: string }[] } }>(
+    'query ($id: ID!) { campaign(id: $id) { members { memberId displayName } } }',
+    { id: scene.id },
+  );
+  const memberId = campaign.members.find(({ displayName }) => displayName === bruno.name)?.memberId;
+  await anna.act('removePlayer', { campaignId: scene.id, memberId, reason: 'He has moved away.' });
+  await page.getByText('Nobody plays one of the sides').waitFor();
+  await page.getByRole('button', { name: 'Propose', exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Report the result' }).click();
+  await page.getByRole('button', { name: 'Send the result' }).waitFor();
+});
+
 it('a result is tapped in at the table, outlives a reload, is disputed, told anew and confirmed', async () => {
   const scene = await contested(club);
   const { page } = await enters(scene.first, pathOf(scene));
