@@ -42,6 +42,10 @@ it('two players find a time, and either can call it off', async () => {
   await page.getByLabel('Where').fill('Old Forge club');
   await page.getByRole('button', { name: 'Propose', exact: true }).click();
   await page.getByText('You propose these times, at Old Forge club.').waitFor();
+  // The button is gone; the keyboard goes on at the step.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('summary')?.textContent))
+    .toContain('Find a time');
 
   const other = await enters(scene.first, pathOf(scene));
   await other.page.getByText(`${scene.late.name} proposes these times, at Old Forge club.`).waitFor();
