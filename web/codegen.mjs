@@ -28,7 +28,7 @@ async function readOperations() {
 }
 
 const config = {
-  scalars: { DateTime: 'string' },
+  scalars: { DateTime: 'string', ID: 'string' },
   enumType: 'string-literal',
   useTypeImports: true,
   nonOptionalTypename: true,

@@ -1,5 +1,6 @@
 import { standingPlayers, type TerritoryState } from '@pelagonia/rules';
 import type { CampaignEntity } from '../../campaigns/entities/campaign.entity.js';
+import type { CampaignRoleEntity } from '../../campaigns/entities/campaign-role.entity.js';
 import type { TurnEntity } from '../../turns/turn.entity.js';
 import { partIn, type Part } from '../battle-sides.js';
 import type { BattleEntity } from '../battle.entity.js';
