@@ -77,6 +77,57 @@ it.each([
   },
 );
 
+it.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('nothing jumps on %s while the map of a war comes after what is ordered on it', async (_, viewport) => {
+  const people = await Promise.all(
+    ['Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix'].map((name) => club.person(name)),
+  );
+  const anna = people[0]!;
+  const id = await club.running(people);
+  // Nobody orders anything, so that nothing but the banner is left of the first week.
+  await club.reveal(anna, id);
+  const seen = await visit({ viewport });
+  const { page } = seen;
+  await anna.enters(seen);
+  const shifted = await watchShifts(page);
+  let unroll = () => {};
+  const unrolled = new Promise<void>((resolve) => (unroll = resolve));
+  await page.route('**/content/map/**', async (route) => {
+    await unrolled;
+    await route.continue();
+  });
+  await seen.open(`/campaigns/${id}`);
+  await page.getByText('of 6 sealed').waitFor();
+  expect(await page.getByText('Your realm has fallen').count()).toBe(0);
+  unroll();
+  await page
+    .getByRole('radio', { name: /^Attack/ })
+    .first()
+    .waitFor();
+  await page.waitForTimeout(500);
+  expect(await shifted()).toBeLessThan(0.02);
+});
+
+it('a realm is not told that it has fallen when its map cannot be fetched', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  await page.route('**/content/map/**', (route) => route.abort());
+  await seen.open(`/campaigns/${id}`);
+  await page.locator('.duty').getByText('The map could not be fetched.').waitFor();
+  expect(await page.getByText('Your realm has fallen').count()).toBe(0);
+  await page.unroute('**/content/map/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('radio', { name: /^Attack/ })
+    .first()
+    .waitFor();
+});
+
 it('land that changed hands glows once, not with everything that is chosen', async () => {
   const [anna, ...others] = await Promise.all(
     ['Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix'].map((name) => club.person(name)),

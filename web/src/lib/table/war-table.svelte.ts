@@ -55,6 +55,11 @@ export class WarTableTurn {
   readonly state = $derived.by(() => this.#stateOf(this.table.map, this.number));
   readonly stateBefore = $derived.by(() => this.#stateOf(this.table.map, this.number - 1));
 
+  /** Whether all has come that tells what the viewer may order: to whom it is nothing, the map tells nothing more. */
+  readonly ready = $derived.by(
+    () =>
+      this.turn !== undefined && (!this.takesOrders || this.seat === undefined || this.state !== undefined),
+  );
   readonly targets = $derived.by(() => (this.state && this.seat ? legalTargets(this.state, this.seat) : []));
   readonly armies = $derived.by(() => armiesIn(this.state));
   readonly stands = $derived.by(() => this.seat !== undefined && this.armies.has(this.seat));
