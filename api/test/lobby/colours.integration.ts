@@ -196,10 +196,10 @@ it('the journal goes on telling of those whom it told of', async () => {
   await done(anna, 'claimSeat', { campaignId, seat: 'B', colour: 'D' });
   expect(await told(campaignId, 'EN')).toEqual([
     'The campaign was founded.',
-    'Bela has a player.',
+    'A player took the seat Bela.',
     'Bela chose another colour.',
     'Bela chose another colour.',
-    'Anna has a player.',
+    'A player took the seat Anna.',
     'Anna chose another colour.',
   ]);
   expect((await told(campaignId, 'ES')).slice(2, 4)).toEqual([

@@ -107,7 +107,7 @@ it('once orders are locked it waits for the next turn, and then counts', async (
   await table.change('giveTerritory', { territory: bridge, seat: 'F', reason });
   expect(await held(bridge)).toBeUndefined();
   const [queued] = await table.journal({ codes: ['MAP_CHANGE_QUEUED'] });
-  expect(queued!.en).toContain('Bruno’s Bridge goes to Felix.');
+  expect(queued!.en).toContain('Bruno’s Bridge will go to Felix.');
   await table.settle();
   expect((await table.look()).turn.number).toBe(2);
   expect(await held(bridge)).toMatchObject({ seat: 'F' });
