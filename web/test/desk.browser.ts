@@ -39,7 +39,7 @@ it('lets a referee decide choices and quarrels on the desk itself, on a phone to
   const { page } = seen;
   await seen.open(`/campaigns/${id}/desk`);
   const queue = page.getByRole('region', { name: 'Waiting for a decision' });
-  const choice = queue.getByRole('listitem').filter({ hasText: 'Bruno has to say whom to fight first' });
+  const choice = queue.getByRole('listitem').filter({ hasText: 'Bruno must say whom to fight first' });
   await choice.getByRole('button', { name: 'Decide' }).click();
   await choice.getByRole('button', { name: 'Decide for Bruno' }).click();
   await choice.locator('[aria-invalid="true"]').waitFor();
