@@ -115,7 +115,7 @@ it('asks for the result of a battle that a correction brings about, and says wha
     .getByRole('listitem')
     .filter({ has: page.getByRole('combobox'), hasText: 'Siege of Ironbrow' });
   await siege.getByLabel('New result').selectOption('B');
-  await desk.getByText('Week 1 · Siege of Ironbrow: Carmen against Bruno: Bruno wins').waitFor();
+  await desk.getByText('Week 1 · Siege of Ironbrow: Carmen against Bruno: Victory for Bruno').waitFor();
   await desk.getByRole('button', { name: 'See what 2 corrections would change' }).click();
   await desk.getByText('Would take place, with the result you entered: Siege of Ironbrow').waitFor();
   expect(await desk.getByText('Would have to be fought').count()).toBe(0);
