@@ -22,7 +22,7 @@ const tile = (id: number, column = 0): Tile => ({
 });
 
 /** A workshop whose painters note what they are given; each painting takes as long as `cost` says. */
-function opened(cost = 0) {
+function opened(cost = 0, fonts?: FontFaceSet) {
   const painted: string[] = [];
   const delivered: Delivery[] = [];
   let language = realm.language;
@@ -30,7 +30,7 @@ function opened(cost = 0) {
   vi.spyOn(performance, 'now').mockImplementation(() => time);
   const take = workshop(
     (delivery) => delivered.push(delivery),
-    undefined,
+    fonts,
     () => ({
       paint({ id, column }) {
         painted.push(`${id} at ${column} in ${language}`);
@@ -87,4 +87,35 @@ it('long work is put down now and then, to hear what is no longer wanted', () =>
   take({ kind: 'leave', id: 3 });
   vi.runAllTimers();
   expect(painted.map((one) => one[0])).toEqual(['1', '2', '4']);
+});
+
+/** Fonts that come when they are told to. */
+function fontsOnTheirWay() {
+  let come = (_faces: object[]): void => undefined;
+  const load = new Promise<object[]>((resolve) => (come = resolve));
+  return { come, fonts: { add: () => undefined, load: () => load } as unknown as FontFaceSet };
+}
+
+it('names wait for their fonts while land is painted, and are written once', async () => {
+  const { come, fonts } = fontsOnTheirWay();
+  const { take, painted, delivered } = opened(0, fonts);
+  take({ kind: 'paint', tile: { ...tile(1), layer: 'tokens' } });
+  take({ kind: 'paint', tile: tile(2) });
+  vi.advanceTimersByTime(100);
+  expect(painted).toEqual(['2 at 0 in en']);
+  come([{}]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(painted).toEqual(['2 at 0 in en', '1 at 0 in en']);
+  expect(delivered.some(({ kind }) => kind === 'fonts')).toBe(false);
+});
+
+it('names do not wait for long, and are written anew when their fonts come after all', async () => {
+  const { come, fonts } = fontsOnTheirWay();
+  const { take, painted, delivered } = opened(0, fonts);
+  take({ kind: 'paint', tile: { ...tile(1), layer: 'tokens' } });
+  vi.advanceTimersByTime(1000);
+  expect(painted).toEqual(['1 at 0 in en']);
+  come([{}]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(delivered.some(({ kind }) => kind === 'fonts')).toBe(true);
 });

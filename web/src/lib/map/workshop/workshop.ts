@@ -6,6 +6,8 @@ import type { Delivery, Task, Tile } from './tasks.js';
 
 /** Milliseconds of painting after which it is looked what else has been asked for, or is no longer wanted. */
 const stretch = 8;
+/** Milliseconds that names wait for their fonts; then they are written in others, and anew when theirs have come. */
+const patience = 600;
 
 /** Takes tasks and hands out what they lead to; of the same tile only the last painting counts. */
 export function workshop(
@@ -16,9 +18,10 @@ export function workshop(
   const waiting = new Map<number, Tile>();
   let painters: Painters | undefined;
   let scheduled = false;
+  let mayWrite = !fontSet;
 
   const paintNext = (hands: Painters): boolean => {
-    const [tile] = waiting.values();
+    const tile = [...waiting.values()].find(({ layer }) => layer === 'land' || mayWrite);
     if (!tile) return false;
     waiting.delete(tile.id);
     deliver({ kind: 'tile', id: tile.id, picture: hands.paint(tile) });
@@ -36,13 +39,21 @@ export function workshop(
     setTimeout(work);
   };
 
+  const write = () => {
+    mayWrite = true;
+    schedule();
+  };
+
   return (task) => {
     switch (task.kind) {
       case 'open': {
         painters = hire(task.map, task.realm, task.look);
         if (!fontSet) return;
+        setTimeout(write, patience);
         void loadFonts(fontSet, task.sources, task.look.fonts, lettersOn(task.map)).then((came) => {
-          if (!came) return;
+          const late = mayWrite;
+          write();
+          if (!came || !late) return;
           painters?.reletter();
           deliver({ kind: 'fonts' });
         });
