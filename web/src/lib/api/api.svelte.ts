@@ -4,9 +4,17 @@ import { earlyAnswer } from './early-answers.js';
 
 const isGatewayFault = (status: number) => status >= 502 && status <= 504;
 
+/** What was asked early may be there before the page is: its parts are built one after the other, not in one go. */
+const inItsTurn = async (answer: Promise<Response>): Promise<Response> => {
+  const response = await answer;
+  await new Promise((next) => setTimeout(next));
+  return response;
+};
+
 async function reportingFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
-    const response = await (earlyAnswer(init?.body) ?? fetch(input, init));
+    const early = earlyAnswer(init?.body);
+    const response = await (early ? inItsTurn(early) : fetch(input, init));
     if (isGatewayFault(response.status)) connection.lost();
     else connection.answered();
     return response;
