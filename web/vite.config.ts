@@ -46,10 +46,12 @@ export default defineConfig({
       // Messages and small parts that several pages share would otherwise be a file each. Words lie together by their
       // rooms: a page that borrows from one does not wait for those of all others.
       output: {
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           groups: [
             { name: 'ground', test: ground, minShareCount: 2, priority: 3 },
             { name: 'war-parts', test: warParts, minShareCount: 2, priority: 2 },
+            { name: 'map-parts', test: /src\/lib\/map\//, minShareCount: 2, priority: 1 },
             {
               name: (module) => `words-${roomOf(module)}`,
               test: /messages\/[a-z]+_/,
