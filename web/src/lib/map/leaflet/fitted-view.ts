@@ -81,7 +81,9 @@ export function fittedView(
   show();
 
   const resized = new ResizeObserver(() => {
+    const size = table.getSize();
     if (box.clientWidth === 0 || box.clientHeight === 0) return;
+    if (box.clientWidth === size.x && box.clientHeight === size.y) return;
     table.invalidateSize({ animate: false, pan: true });
     if (looksAt !== 'chosen') show();
   });

@@ -45,6 +45,8 @@ export interface IslandPlan {
   readonly home: readonly Territory[];
   readonly events: IslandEvents;
   readonly manners: Manners;
+  /** Called once, when all land in view has been painted. */
+  readonly onshown: () => void;
   /** Called with the cause when the map can no longer be painted. */
   readonly onfault: (cause: unknown) => void;
   /** Takes the map away again, at whatever stage it is. */
@@ -73,13 +75,13 @@ export async function mapIsland(L: Leaflet, box: HTMLElement, plan: IslandPlan):
 async function assemble(
   L: Leaflet,
   box: HTMLElement,
-  { map, first, home, events, manners, onfault, signal }: IslandPlan,
+  { map, first, home, events, manners, onshown, onfault, signal }: IslandPlan,
   undoings: Undoings,
 ): Promise<MapIsland> {
   const breath = breather(signal);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const workshop = openWorkshop(signal, { onfonts: () => painted.reletter(), onfault });
-  const painted = paintedLayers(L, map, first, workshop);
+  const painted = paintedLayers(L, map, first, workshop, onshown);
   const theme = linkedTheme(box, {
     onlook() {
       workshop.tell({ kind: 'look', look: theme.look() });

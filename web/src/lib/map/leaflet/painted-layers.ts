@@ -22,10 +22,12 @@ export function paintedLayers(
   map: CampaignMap,
   first: RealmState,
   workshop: WorkshopDoor,
+  onshown: () => void,
 ): PaintedLayers {
   let state = first;
   const land = canvasTiles(L, workshop, 'land');
   const tokens = canvasTiles(L, workshop, 'tokens');
+  land.layer.once('load', onshown);
   return {
     layer: L.layerGroup([land.layer, tokens.layer]),
     reletter: () => tokens.repaint(),
