@@ -27,7 +27,7 @@ const tableParts =
 
 /** Small parts of the war table that its neighbours use too. */
 const warParts =
-  /src\/lib\/(campaign|heraldry|table)\/|src\/lib\/(library\/say|trust\/kept|orders\/(order-desk|draft)|reveal\/seen|battles\/battle-(words|path)|paraglide\/messages\/battles_|map\/(HexMap|MapButtons|TerritoryCard|TerritoryList|keyboard-path|map-words|geometry|scene\/holdings|territory-words))|rules\/src\/map\//;
+  /src\/lib\/(campaign|heraldry|table)\/|src\/lib\/(library\/say|trust\/kept|orders\/(order-desk|draft)|reveal\/seen|battles\/battle-(words|path)|paraglide\/messages\/battles_|map\/(HexMap|MapButtons|TerritoryCard|TerritoryList|keyboard-path|map-words|geometry|scene\/(holdings|sheet|land-of)|paint\/(palette|theme-link|brush)|territory-words))|rules\/src\/map\//;
 
 /** The framework and the way to the service. */
 const framework =
@@ -51,7 +51,6 @@ export default defineConfig({
           groups: [
             { name: 'ground', test: ground, minShareCount: 2, priority: 3 },
             { name: 'war-parts', test: warParts, minShareCount: 2, priority: 2 },
-            { name: 'map-parts', test: /src\/lib\/map\//, minShareCount: 2, priority: 1 },
             {
               name: (module) => `words-${roomOf(module)}`,
               test: /messages\/[a-z]+_/,
