@@ -2,8 +2,10 @@ import { standingPlayers, type TerritoryState } from '@pelagonia/rules';
 import type { CampaignEntity } from '../../campaigns/entities/campaign.entity.js';
 import type { CampaignRoleEntity } from '../../campaigns/entities/campaign-role.entity.js';
 import type { TurnEntity } from '../../turns/turn.entity.js';
+import { emptySeats } from '../../turns/absence/bot-seats.js';
 import { partIn, type Part } from '../battle-sides.js';
 import type { BattleEntity } from '../battle.entity.js';
+import { lapseOf } from '../lapse.js';
 import type { DutyRecords } from './duties.repository.js';
 import type { DutyKind, DutyModel } from './duty.models.js';
 
@@ -50,17 +52,21 @@ function waitingIn(
     deadline,
     turn: won,
   }));
+  const seats = records.seats.filter(here);
+  const empty = emptySeats(campaign, seats);
   const battles = records.battles.filter(here).flatMap((battle) => {
     const its = (one: { campaignId: string; battle: string }): boolean =>
       here(one) && one.battle === battle.key;
-    const part = partIn({ roles, seat, member: true }, battle, records.standIns.filter(its), accountId);
-    const asSide = waitsForSide(battle, part, its, records, now);
+    const standIns = records.standIns.filter(its);
+    const part = partIn({ roles, seat, member: true }, battle, standIns, accountId);
+    const alone = lapseOf(battle, standIns, empty).kind !== 'referee';
+    const asSide = waitsForSide(battle, part, alone, its, records, now);
     const asReferee = roles.includes('referee') && !part.own ? waitsForReferee(battle) : undefined;
     return [...asSide, ...(asReferee === undefined ? [] : [asReferee])].map(
       ({ kind, deadline }): Waiting => ({ kind, key: battle.key, deadline }),
     );
   });
-  const people = waitsForPeople(campaign, held, records.requests.filter(here), records.seats.filter(here));
+  const people = waitsForPeople(campaign, held, records.requests.filter(here), seats);
   return [...orders, ...armies, ...choices, ...honours, ...battles, ...people];
 }
 
@@ -106,7 +112,8 @@ type BattleDuty = Pick<Waiting, 'kind' | 'deadline'>;
 
 function waitsForSide(
   battle: BattleEntity,
-  { side }: Part,
+  { side, own }: Part,
+  alone: boolean,
   its: (one: { campaignId: string; battle: string }) => boolean,
   { proposals, reports }: DutyRecords,
   now: Date,
@@ -128,7 +135,9 @@ function waitsForSide(
   const over = (battle.appointedFor !== null && battle.appointedFor <= now) || battle.overdueAt !== null;
   if (over) return [...scenario, { kind: 'reportBattle', deadline }];
   if (battle.status === 'appointed' || proposal !== undefined) return scenario;
-  return [...scenario, { kind: 'appointBattle', deadline }];
+  if (!alone) return [...scenario, { kind: 'appointBattle', deadline }];
+  // Nobody could answer a time: whoever fights tells what came of it when he likes.
+  return own ? [...scenario, { kind: 'reportBattle', deadline }] : scenario;
 }
 
 function waitsForReferee({ status, overdueAt, dueAt }: BattleEntity): BattleDuty | undefined {

@@ -39,7 +39,7 @@ export type DutyRecords = Readonly<{
   reports: readonly BattleReportEntity[];
   /** Those that no organiser has answered, where he is one. */
   requests: readonly JoinRequestEntity[];
-  /** Of campaigns that he organises or that have not begun. */
+  /** Of campaigns that he organises, that have not begun, or where battles wait to be fought. */
   seats: readonly SeatEntity[];
 }>;
 
@@ -75,6 +75,12 @@ export class DutiesRepository {
         .map(({ campaignId, seat }) => ({ campaignId, seat, kind: 'mustered' as const })),
     );
     const open = { answer: IsNull() };
+    const battles = await anyOf(
+      manager,
+      BattleEntity,
+      of.map((place) => ({ ...place, status: Not(In(['settled', 'void'])) })),
+    );
+    const fighting = running.filter(({ id }) => battles.some(({ campaignId }) => campaignId === id));
     return {
       roles,
       campaigns,
@@ -95,11 +101,7 @@ export class DutiesRepository {
         BattleHonourEntity,
         seats.map(({ campaignId, seat }) => ({ campaignId, seat, state: 'open' as const })),
       ),
-      battles: await anyOf(
-        manager,
-        BattleEntity,
-        of.map((place) => ({ ...place, status: Not(In(['settled', 'void'])) })),
-      ),
+      battles,
       standIns: await anyOf(manager, BattleStandInEntity, of),
       proposals: await anyOf(
         manager,
@@ -119,7 +121,7 @@ export class DutiesRepository {
       seats: await anyOf(
         manager,
         SeatEntity,
-        [...new Set([...organised, ...gathering])].map(({ id }) => ({ campaignId: id })),
+        [...new Set([...organised, ...gathering, ...fighting])].map(({ id }) => ({ campaignId: id })),
       ),
     };
   }

@@ -16,10 +16,14 @@ export class BotSeats {
   }
 
   async empty(manager: EntityManager, campaign: CampaignEntity): Promise<EmptySeats> {
-    const seats = await manager.findBy(SeatEntity, { campaignId: campaign.id });
-    const unplayed = new Set(seats.filter((seat) => !isPlayed(seat)).map(({ letter }) => letter));
-    return { unplayed, bots: haveBots(campaign) ? unplayed : new Set() };
+    return emptySeats(campaign, await manager.findBy(SeatEntity, { campaignId: campaign.id }));
   }
+}
+
+/** The same where all seats of the campaign are known. */
+export function emptySeats(campaign: CampaignEntity, seats: readonly SeatEntity[]): EmptySeats {
+  const unplayed = new Set(seats.filter((seat) => !isPlayed(seat)).map(({ letter }) => letter));
+  return { unplayed, bots: haveBots(campaign) ? unplayed : new Set() };
 }
 
 function haveBots({ format, settings }: CampaignEntity): boolean {
