@@ -139,3 +139,22 @@ it('lets the organiser move the deadline and pause, each with a reason', async (
   await page.getByRole('button', { name: 'Go on now' }).click();
   await page.getByRole('button', { name: 'Move the deadline…' }).waitFor();
 });
+
+it('lets the referee move the deadline and pause, and leaves the end of the campaign to organisers', async () => {
+  const [anna, rita] = [await club.person('Anna'), await club.person('Rita')];
+  const id = await club.running([anna]);
+  const { token } = await anna.act('createInvitation', { campaignId: id, role: 'REFEREE' });
+  await rita.act('acceptInvitation', { token });
+  const seen = await visit({ viewport: phone });
+  await rita.enters(seen);
+  const { page } = seen;
+  await seen.open(`/campaigns/${id}/desk`);
+  await page.getByRole('button', { name: 'Move the deadline…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the deadline' });
+  await dialog.getByLabel('Hours').fill('12');
+  await dialog.getByLabel('Why').fill('Snow.');
+  await dialog.getByRole('button', { name: 'Move it' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('button', { name: 'Pause…' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: 'End the campaign…' }).count()).toBe(0);
+});

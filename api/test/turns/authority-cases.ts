@@ -2,6 +2,7 @@ import { type AuthorityCase, sends, start, type World } from '../lobby/authority
 import { done } from '../lobby/table.js';
 
 const organisers = { organiser: 'done' };
+const officials = { organiser: 'done', referee: 'done' };
 const players = { player: 'done' };
 const desks = { player: 'done', delegate: 'done' };
 const reason = 'A fair at the weekend.';
@@ -48,19 +49,19 @@ export const clockCases: readonly AuthorityCase[] = [
   },
   {
     action: 'extendTurn',
-    expects: organisers,
+    expects: officials,
     prepare: start,
     attempt: sends('extendTurn', () => ({ hours: 24, reason })),
   },
   {
     action: 'pauseCampaign',
-    expects: organisers,
+    expects: officials,
     prepare: start,
     attempt: sends('pauseCampaign', () => ({ days: 1, reason })),
   },
   {
     action: 'resumeCampaign',
-    expects: organisers,
+    expects: officials,
     prepare: after(pause),
     attempt: sends('resumeCampaign'),
   },

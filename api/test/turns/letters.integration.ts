@@ -55,7 +55,7 @@ it('a pause and its end are told, with the moment it ends by itself', async () =
   const { act, service } = await sit();
   await act('A', 'pauseCampaign', { days: 7, reason: 'summer camp' });
   const [paused] = await lettersOf(world!, / rests$/, 6);
-  expect(paused!.text).toMatch(/has paused .* until \w+ \d+ \w+ at \d\d:\d\d \S+\. It goes on by itself/);
+  expect(paused!.text).toMatch(/has been paused until \w+ \d+ \w+ at \d\d:\d\d \S+\. It goes on by itself/);
   service.clock.moveOn(2 * day);
   await act('A', 'resumeCampaign');
   const [resumed] = await lettersOf(world!, / goes on$/, 6);

@@ -38,9 +38,9 @@ export const permissions = {
   deleteCampaign: ['organiser'],
   // Turns and battles.
   lockTurn: ['organiser'],
-  extendTurn: ['organiser'],
-  pauseCampaign: ['organiser'],
-  resumeCampaign: ['organiser'],
+  extendTurn: ['organiser', 'referee'],
+  pauseCampaign: ['organiser', 'referee'],
+  resumeCampaign: ['organiser', 'referee'],
   proposeExtension: ['player'],
   voteOnExtension: ['player'],
   declareLeave: ['player'],

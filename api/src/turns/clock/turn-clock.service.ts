@@ -18,7 +18,7 @@ import { Pauses } from './pauses.js';
 
 const minutesOfDay = 1_440;
 
-/** What organisers may do to a campaign's clock; each act shows who, why, before and after. */
+/** What organisers and referees may do to a campaign's clock; each act shows who, why, before and after. */
 @Injectable()
 export class TurnClockService {
   constructor(

@@ -35,14 +35,14 @@ export const turnLetterWords = {
     en: {
       subject: ({ campaign }) => `${campaign} rests`,
       sentences: (named) => [
-        `An organiser has paused ${named.campaign} until ${named.until}. It goes on by itself then, and nobody loses time by it.`,
+        `${named.campaign} has been paused until ${named.until}. It goes on by itself then, and nobody loses time by it.`,
         ...newDeadline.en(named),
       ],
     },
     es: {
       subject: ({ campaign }) => `${campaign} descansa`,
       sentences: (named) => [
-        `La organización ha puesto en pausa ${named.campaign} hasta el ${named.until}. Después sigue sola, y nadie pierde tiempo por ello.`,
+        `${named.campaign} está en pausa hasta el ${named.until}. Después sigue sola, y nadie pierde tiempo por ello.`,
         ...newDeadline.es(named),
       ],
     },
