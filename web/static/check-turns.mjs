@@ -1,6 +1,7 @@
 // Checks the sealed orders and dice of a downloaded file, without any network: node check-turns.mjs turns.json
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+process.on('uncaughtException', (fault) => say(false, '?', `this file cannot be checked: ${fault.message}`));
 const { campaign, turns } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const hash = (...fields) => createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 function say(holds, turn, what) {
@@ -16,9 +17,8 @@ for (const { turn, phase, commitments, orders, dice } of turns) {
   const given = orders.filter((order) => order.given);
   const seats = new Set(given.map((order) => order.seat));
   for (const { seat, nonce, attack, from, fightFirst, ifTaken } of given) {
-    const march = attack ? ['attack', attack, from].filter(Boolean) : ['defend'];
-    const sheet = ['pelagonia-order', 1, march, fightFirst, ifTaken];
-    const seal = hash('pelagonia-seal', 1, campaign, turn, seat, nonce, sheet);
+    const march = ['pelagonia-order', 1, attack ? ['attack', attack, from].filter(Boolean) : ['defend']];
+    const seal = hash('pelagonia-seal', 1, campaign, turn, seat, nonce, [...march, fightFirst, ifTaken]);
     say(JSON.stringify(commitments).includes(seal), turn, `the order of ${seat} is the sealed one`);
   }
   if (/REV|END/.test(phase)) say(seats.size === commitments.length, turn, 'every seal was opened');

@@ -17,11 +17,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const tampered = (found: string | RegExp, put: string): TurnFile =>
   JSON.parse(JSON.stringify(honestFile()).replace(found, put)) as TurnFile;
 
-function runScript(file: TurnFile): { good: boolean; said: string } {
+const runScript = (file: TurnFile) => runOn(JSON.stringify(file));
+
+function runOn(text: string): { good: boolean; said: string } {
   const name = path.join(folder, 'turns.json');
-  writeFileSync(name, JSON.stringify(file));
+  writeFileSync(name, text);
   try {
-    return { good: true, said: execFileSync(process.execPath, [script, name], { encoding: 'utf8' }) };
+    const said = execFileSync(process.execPath, [script, name], { encoding: 'utf8', stdio: 'pipe' });
+    return { good: true, said };
   } catch (error) {
     return { good: false, said: (error as { stdout: string }).stdout };
   }
@@ -48,6 +51,15 @@ describe('the script for checking without a network', () => {
     expect(said.match(/^verified/gm)).toHaveLength(2 * (2 + 1 + 1 + 3 + 1));
     expect(good).toBe(true);
   });
+
+  it.each(['<html>', '{}', '[]', 'null', '{"campaign":"c","turns":[{}]}'])(
+    'says in a line that %s is no copy of turns',
+    (text) => {
+      const { good, said } = runOn(text);
+      expect(said).toMatch(/^FAILED {4}turn \?: this file cannot be checked: /);
+      expect(good).toBe(false);
+    },
+  );
 
   it('says nothing of what is not open yet', () => {
     const file = { ...honestFile(), turns: [honestTurn(1, 'LOCKED'), honestTurn(2, 'ORDERING')] };
