@@ -21,12 +21,11 @@ export interface Person {
 const digest = (secret: string) => createHash('sha256').update(secret).digest();
 const newSecret = (start = '') => `${start}${randomBytes(32).toString('base64url')}`;
 
-/** One connection for the tests of a file; gives people who need no letters, and campaigns under way. */
+/** A way to the database for the tests of a file; gives people who need no letters, and campaigns under way. */
 export function withClub() {
-  let database: pg.Client;
-  beforeAll(async () => {
-    database = new pg.Client(inject('databaseUrl'));
-    await database.connect();
+  let database: pg.Pool;
+  beforeAll(() => {
+    database = new pg.Pool({ connectionString: inject('databaseUrl'), max: 2 });
   });
   afterAll(() => database.end());
 

@@ -33,7 +33,9 @@ export class TurnClockResolver {
     return this.turnClock.lock(caller, input);
   }
 
-  @Mutation(() => ChangeCampaignResult, { description: 'An organiser or referee moves the deadline, for all to see.' })
+  @Mutation(() => ChangeCampaignResult, {
+    description: 'An organiser or referee moves the deadline, for all to see.',
+  })
   extendTurn(
     @CurrentCaller() caller: Caller,
     @Args('input', { description: 'By how much, and why.' }) input: ExtendTurnInput,
@@ -62,7 +64,8 @@ export class TurnClockResolver {
   }
 
   @Mutation(() => ChangeCampaignResult, {
-    description: 'An organiser or referee lets the campaign rest; the pause ends by itself and takes nobody’s time.',
+    description:
+      'An organiser or referee lets the campaign rest; the pause ends by itself and takes nobody’s time.',
   })
   pauseCampaign(
     @CurrentCaller() caller: Caller,
@@ -71,7 +74,9 @@ export class TurnClockResolver {
     return this.turnClock.pause(caller, input);
   }
 
-  @Mutation(() => ChangeCampaignResult, { description: 'An organiser or referee ends a pause before its time.' })
+  @Mutation(() => ChangeCampaignResult, {
+    description: 'An organiser or referee ends a pause before its time.',
+  })
   resumeCampaign(
     @CurrentCaller() caller: Caller,
     @Args('input', { description: 'Which campaign.' }) input: ResumeCampaignInput,
