@@ -37,6 +37,8 @@ it('a player seals on a phone in three taps from home, keeps the receipt, change
   await seen.open('/home');
 
   await page.getByRole('link', { name: 'Seal your orders' }).tap();
+  // Whoever hears the page is not told of the one that was left.
+  await expect.poll(() => page.locator('#svelte-announcer').textContent()).toBe('Campaign · Pelagonia');
   await page.getByRole('radio', { name: /^Attack Herons’ Bridge/ }).tap();
   // The seal, always in reach, says what it is about and leaves in sight what was chosen.
   await sealButton(page).getByText('Attack Herons’ Bridge.').waitFor();
@@ -70,6 +72,50 @@ it('a player seals on a phone in three taps from home, keeps the receipt, change
   await page.getByRole('button', { name: 'Break the seal' }).tap();
   await sealButton(page).waitFor();
   expect(await sealedBy(anna, id)).toEqual([]);
+});
+
+it('a seal pressed without a connection says beside it that nothing is sealed, and the same press seals once there is one', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit({ viewport: phone, hasTouch: true, isMobile: true });
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await page.getByRole('radio', { name: /^Defend/ }).tap();
+  await sealButton(page).waitFor();
+  await page.context().setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  await sealButton(page).tap();
+  const notice = page.getByRole('alert').getByText('Not sealed: no answer came.');
+  await notice.waitFor();
+  // It stands where the finger is: nothing has moved to show it.
+  expect(await scrolled()).toBe(before);
+  const beside = (await edges(sealButton(page))).top - (await edges(notice)).bottom;
+  expect(beside).toBeGreaterThanOrEqual(0);
+  expect(beside).toBeLessThan(40);
+
+  await page.context().setOffline(false);
+  await page.getByText('Back again.').waitFor();
+  expect(await notice.isVisible()).toBe(true);
+  expect(await page.getByRole('radio', { name: /^Defend/ }).isChecked()).toBe(true);
+  // This time it arrives, and the answer is lost on its way back.
+  const keys = new Set<unknown>();
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON() as {
+      query: string;
+      variables: { input?: { clientKey: string } };
+    };
+    if (!asked.query.includes('mutation SealOrder')) return route.continue();
+    keys.add(asked.variables.input?.clientKey);
+    await route.fetch();
+    await route.abort();
+  });
+  await sealButton(page).tap();
+  await isSealed(page);
+  expect(await sealedBy(anna, id)).toHaveLength(1);
+  expect(keys.size).toBe(1);
 });
 
 it('a phone shows one’s own land on half of its screen, what one has to do below it, and what one taps', async () => {
