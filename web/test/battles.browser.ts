@@ -125,9 +125,14 @@ it('a result is tapped in at the table, outlives a reload, is disputed, told ane
   await other.page.getByText('Silence confirms it on').waitFor();
   await other.page.getByRole('button', { name: 'That is wrong' }).click();
   await other.page.getByLabel('What is wrong?').fill('My hero lived.');
+  await other.page.reload();
+  await expect.poll(() => other.page.getByLabel('What is wrong?').inputValue()).toBe('My hero lived.');
   await other.page.getByRole('button', { name: 'Dispute the result' }).click();
   await other.page.getByText('You tell it differently.').waitFor();
   await page.getByText('Disputed because: My hero lived.').waitFor();
+  expect(
+    await other.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dispute:'))),
+  ).toEqual([]);
   await page.getByRole('button', { name: 'Report it anew' }).click();
   await page.getByText('Two totals', { exact: true }).click();
   await page.getByLabel('Victory points of Anna').fill('0');

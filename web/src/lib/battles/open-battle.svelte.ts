@@ -48,8 +48,8 @@ export class OpenBattle {
     return { campaignId: this.table.campaign.id, turn, key };
   }
 
-  /** What a result that is being entered is kept under on this device; a report and a ruling do not mix. */
-  draftName(purpose: 'report' | 'ruling'): string {
+  /** What is being entered is kept under on this device; a report, a ruling and a dispute do not mix. */
+  draftName(purpose: 'report' | 'ruling' | 'dispute'): string {
     const { campaignId, turn, key } = this.address;
     return `${purpose}:${session.account?.id ?? ''}:${campaignId}:${turn}:${key}`;
   }
