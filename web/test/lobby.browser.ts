@@ -46,6 +46,14 @@ describe('founding a campaign', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Gather your players' }).waitFor();
     await page.getByRole('radio', { name: /A/ }).first().waitFor({ state: 'attached' });
+    // What is unfolded comes up within the papers; the page itself stays.
+    await page.getByRole('button', { name: 'Invite players' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Invite players');
+    const unfolded = page.locator('summary', { hasText: 'Invite players' });
+    await expect.poll(async () => (await unfolded.boundingBox())?.y ?? 0).toBeLessThan(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.locator('.seats label').first().click();
     await page.getByRole('button', { name: 'Take this seat' }).click();
     await page.getByText('Your seat is confirmed').waitFor();
