@@ -52,7 +52,7 @@ export function battleLayer(L: Leaflet, pane: string): BattleLayer {
           html: drawing() as unknown as HTMLElement,
           className: `battle-mark${of.settled ? ' battle-settled' : ''}`,
           iconSize: [26, 26],
-          iconAnchor: [13, 28],
+          iconAnchor: [13, 32],
         });
         const marker = L.marker(toLatLng(L, of.at), { icon, pane, interactive: false, keyboard: false });
         layer.addLayer(marker);

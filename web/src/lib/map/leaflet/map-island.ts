@@ -71,7 +71,7 @@ export async function mapIsland(L: Leaflet, box: HTMLElement, plan: IslandPlan):
   }
 }
 
-/** Panes lie, from below: land, outlines, marches, tokens, battles. */
+/** Panes lie, from below: land, outlines, marches, battles, tokens, so that nothing hides a name. */
 async function assemble(
   L: Leaflet,
   box: HTMLElement,
@@ -96,7 +96,7 @@ async function assemble(
   await breath();
   const table = bareTable(L, box, still);
   undoings.push(() => table.remove());
-  for (const pane of ['land', 'outlines', 'marches', 'tokens', 'battles']) table.createPane(pane);
+  for (const pane of ['land', 'outlines', 'marches', 'battles', 'tokens']) table.createPane(pane);
   const marches = marchLayer(L, table, 'marches');
   const battles = battleLayer(L, 'battles');
   const view = fittedView(L, table, box, sheet.box, seatsOf(home), manners);
