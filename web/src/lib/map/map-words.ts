@@ -20,6 +20,7 @@ export interface MapWords {
   readonly unclaimed: string;
   readonly heldBy: (name: string, letter: string) => string;
   readonly heldByNobody: string;
+  readonly target: string;
   readonly seat: (name: string, letter: string) => string;
   readonly cleared: string;
   readonly terrains: Readonly<Record<Terrain, string>>;
@@ -47,6 +48,7 @@ const english: MapWords = {
   unclaimed: 'Held by nobody',
   heldBy: (name, letter) => `held by ${name}, seat ${letter}`,
   heldByNobody: 'held by nobody',
+  target: 'one of your targets',
   seat: (name, letter) => `${name}, seat ${letter}`,
   cleared: 'Nothing selected',
   terrains: {
@@ -100,6 +102,7 @@ const spanish: MapWords = {
   unclaimed: 'Sin dueño',
   heldBy: (name, letter) => `en manos de ${name}, sitio ${letter}`,
   heldByNobody: 'sin dueño',
+  target: 'a tu alcance',
   seat: (name, letter) => `${name}, sitio ${letter}`,
   cleared: 'Nada seleccionado',
   terrains: {

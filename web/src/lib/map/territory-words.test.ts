@@ -27,6 +27,15 @@ describe('what is said of a territory', () => {
     );
   });
 
+  it('tells whether the reader may attack it, as the map shows to those who see it', () => {
+    const view = { owners: {}, seats, ruined: [], targets: ['near'] };
+    const told = (id: string, language: 'en' | 'es') =>
+      describeTerritory(territory(id), { ...view, language, words: mapWords[language] });
+    expect(told('near', 'en')).toBe('Mirewatch, fortress, held by nobody, one of your targets');
+    expect(told('near', 'es')).toBe('Atalaya, fortaleza, sin dueño, a tu alcance');
+    expect(told('far', 'en')).toBe('Mirewatch, fortress, held by nobody');
+  });
+
   it('calls a razed capital ruins', () => {
     expect(say(territory('held', { kind: 'capital' }), 'en', ['held'])).toContain('ruins');
   });

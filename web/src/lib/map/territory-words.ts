@@ -24,7 +24,7 @@ export function holderOf(
   return seats.find((seat) => seat.letter === letter) ?? { letter, name: letter };
 }
 
-/** The whole of what a sighted reader sees at a glance: "Mirewatch, fortress, held by Anna, seat A". */
+/** The whole of what a sighted reader sees at a glance: "Mirewatch, fortress, held by Anna, seat A, one of your targets". */
 export function describeTerritory(
   territory: Territory,
   view: {
@@ -33,6 +33,8 @@ export function describeTerritory(
     readonly seats: readonly MapSeat[];
     readonly ruined: readonly string[];
     readonly words: MapWords;
+    /** What the reader may attack. */
+    readonly targets?: readonly string[];
   },
 ): string {
   const { words } = view;
@@ -41,6 +43,7 @@ export function describeTerritory(
     territory.name[view.language],
     kindWord(territory, view.ruined.includes(territory.id), words),
     holder ? words.heldBy(holder.name, holder.letter) : words.heldByNobody,
+    ...(view.targets?.includes(territory.id) ? [words.target] : []),
   ].join(', ');
 }
 
