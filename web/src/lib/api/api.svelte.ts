@@ -1,6 +1,7 @@
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
 import { connection } from './connection.svelte.js';
 import { earlyAnswer } from './early-answers.js';
+import { fetchInTime } from './fetch-in-time.js';
 
 const isGatewayFault = (status: number) => status >= 502 && status <= 504;
 
@@ -14,7 +15,7 @@ const inItsTurn = async (answer: Promise<Response>): Promise<Response> => {
 async function reportingFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const early = earlyAnswer(init?.body);
-    const response = await (early ? inItsTurn(early) : fetch(input, init));
+    const response = await (early ? inItsTurn(early) : fetchInTime(input, init));
     if (isGatewayFault(response.status)) connection.lost();
     else connection.answered();
     return response;

@@ -1,3 +1,5 @@
+import { fetchInTime } from './fetch-in-time.js';
+
 /** `offline`: the device says so; `silent`: the server does not answer; `back`: shown for a moment, then `well`. */
 export type ConnectionState = 'well' | 'offline' | 'silent' | 'back';
 
@@ -71,7 +73,7 @@ class Connection {
   }
 
   async #ask(): Promise<void> {
-    const alive = await fetch('/health/live', { cache: 'no-store' }).then(
+    const alive = await fetchInTime('/health/live', { cache: 'no-store' }).then(
       (response) => response.ok,
       () => false,
     );
