@@ -193,8 +193,15 @@ it('the winner gives his honour to a unit that has a name from then on', async (
   await page.getByRole('button', { name: 'Give the honour' }).click();
   await page.getByText('A veteran needs a name').waitFor();
   await page.getByLabel('Its name from now on').fill('The Bridge Guard');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Its name from now on').inputValue()).toBe('The Bridge Guard');
+  expect(await page.getByLabel('Spearmen', { exact: true }).isChecked()).toBe(true);
+  await page.getByText('1 unit of infantry and cavalry fought.').waitFor();
   await page.getByRole('button', { name: 'Give the honour' }).click();
   await page.getByText('The Bridge Guard bears it.').waitFor();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('honour:'))),
+  ).toEqual([]);
 });
 
 it.each([

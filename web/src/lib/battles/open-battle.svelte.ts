@@ -48,8 +48,8 @@ export class OpenBattle {
     return { campaignId: this.table.campaign.id, turn, key };
   }
 
-  /** What is being entered is kept under on this device; a report, a ruling and a dispute do not mix. */
-  draftName(purpose: 'report' | 'ruling' | 'dispute'): string {
+  /** What is being entered is kept under on this device; what is of one purpose meets nothing of another. */
+  draftName(purpose: 'report' | 'ruling' | 'dispute' | 'honour'): string {
     const { campaignId, turn, key } = this.address;
     return `${purpose}:${session.account?.id ?? ''}:${campaignId}:${turn}:${key}`;
   }
