@@ -38,6 +38,7 @@ describe('founding a campaign', () => {
     await page.getByRole('button', { name: 'Found the campaign' }).click();
     await page.getByRole('heading', { name: 'The War of the Lamps is founded' }).waitFor();
     await page.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     const invitation = await page.getByLabel('Link of the invitation').inputValue();
 
     await page.getByRole('link', { name: 'To the lobby' }).click();
@@ -177,6 +178,7 @@ describe('joining on a phone', () => {
       mapId: 'pelagonia',
       visibility: 'PUBLIC',
     });
+    await olga.act('createCampaign', { name: 'To look on', mapId: 'pelagonia', visibility: 'PUBLIC' });
     const at = await visit({ viewport: phone });
     await at.open(`/campaigns/${String(campaignId)}`);
     await at.page.getByText('Sign in or register to ask for a seat').waitFor();
@@ -186,6 +188,12 @@ describe('joining on a phone', () => {
     await at.page.getByLabel('A few words to the organisers').fill('I would love to');
     await at.page.getByRole('button', { name: 'Ask for a seat' }).click();
     await at.page.getByText('You have asked for a seat').waitFor();
+    // At home it stands where she has asked, and not among what there is to watch as well.
+    await at.open('/home');
+    await at.page.getByRole('heading', { name: 'Where you asked to play' }).waitFor();
+    await at.page.getByRole('region', { name: 'Wars to watch' }).getByRole('link').first().waitFor();
+    expect(await at.page.locator(`main a[href$="${String(campaignId)}"]`).count()).toBe(1);
+    await at.open(`/campaigns/${String(campaignId)}`);
 
     const hers = await visit({ viewport: desk });
     await olga.enters(hers);
