@@ -240,7 +240,7 @@ export type { JsonSchema } from './input/json-schema.js';
 export { libraryFaults, type ContentInput } from './library/check-library.js';
 export { coming, deadlineOf, usualCadence, type Cadence } from './campaign/cadence.js';
 export * from './campaign/campaign-settings.js';
-export { outcomeNotFought, type UnfoughtBattle } from './campaign/not-fought.js';
+export { foughtAlike, outcomeNotFought, partsNotFought, type UnfoughtBattle } from './campaign/not-fought.js';
 export { checkCampaignSettings } from './campaign/check-campaign-settings.js';
 export { instantOf, isTimeZone, wallTimeAt, type WallTime } from './campaign/zoned-time.js';
 export {
