@@ -196,10 +196,10 @@ it('the journal goes on telling of those whom it told of', async () => {
   await done(anna, 'claimSeat', { campaignId, seat: 'B', colour: 'D' });
   expect(await told(campaignId, 'EN')).toEqual([
     'The campaign was founded.',
-    'A player took the seat Bela.',
+    'Bela took a seat.',
     'Bela chose another colour.',
     'Bela chose another colour.',
-    'A player took the seat Anna.',
+    'Anna took a seat.',
     'Anna chose another colour.',
   ]);
   expect((await told(campaignId, 'ES')).slice(2, 4)).toEqual([

@@ -18,6 +18,12 @@ export type TellableEntry = Readonly<{
 /** How people know seats, territories and accounts. */
 export type NameOf = (id: string, language: Language) => string | undefined;
 
+/** Asks for what the map itself calls a territory, whatever it is called in the campaign. */
+export const onTheMap = (territory: string): string => `map:${territory}`;
+
+/** As people typed them; somebody may be called as a seat's letter. */
+const literal: readonly string[] = ['reason', 'note', 'name', 'predecessor'];
+
 /** An entry of the journal as a sentence. */
 export function describeEntry(
   { code, rule, parameters }: TellableEntry,
@@ -33,7 +39,18 @@ export function describeEntry(
   const sentence = sentences[code];
   if (sentence === undefined) return code;
   const teller = new Teller(language, nameOf);
-  return teller.fill(sentence[language], parameters);
+  return teller.fill(sentence[language], code === 'TERRITORY_RENAMED' ? named(parameters) : parameters);
+}
+
+/** Where a name is missing the map's own counts. */
+function named({
+  territory,
+  before,
+  after,
+  ...others
+}: TellableEntry['parameters']): Record<string, unknown> {
+  const own = onTheMap(String(territory));
+  return { ...others, territory, before: before ?? own, after: after ?? own };
 }
 
 class Teller {
@@ -52,7 +69,7 @@ class Teller {
 
   private word(field: string, value: unknown): string {
     const { language } = this;
-    if (field === 'reason' || field === 'note') return String(value ?? '');
+    if (literal.includes(field)) return String(value ?? '');
     if (field === 'by' && typeof value === 'string' && isUuid(value))
       return this.nameOf(value, language) ?? journalWords.referee[language];
     if (field === 'key' && typeof value === 'string') return this.battle(value);

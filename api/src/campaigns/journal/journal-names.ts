@@ -8,7 +8,7 @@ import { TurnEntity } from '../../turns/turn.entity.js';
 import { CampaignEntity } from '../entities/campaign.entity.js';
 import { SeatEntity } from '../entities/seat.entity.js';
 import type { JournalEntryEntity } from '../entities/journal-entry.entity.js';
-import type { NameOf } from './describe-entry.js';
+import { type NameOf, onTheMap } from './describe-entry.js';
 
 /** By which names the readers of a journal know seats, territories and people. */
 @Injectable()
@@ -38,7 +38,12 @@ export class JournalNames {
             .filter(({ campaignId }) => campaignId === id)
             .map(({ letter, name, realm }) => [letter, wordsOf(name, realms.get(realm))]),
         );
-        const territories = new Map(maps.get(id)?.territories.map((one) => [one.id, one.name]));
+        const territories = new Map(
+          maps.get(id)?.territories.flatMap(({ id: place, name }) => [
+            [place, name],
+            [onTheMap(place), name],
+          ]),
+        );
         return [
           id,
           (name, language) =>

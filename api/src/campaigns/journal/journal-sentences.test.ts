@@ -19,7 +19,7 @@ test('no verb fits a seat called Anna but not one called Orcs', () => {
     );
 });
 
-const names = (id: string) => ({ A: 'Anna', B: 'Bruno', 'b-res': 'Reed Mine' })[id];
+const names = (id: string) => ({ A: 'Anna', B: 'Bruno', 'b-res': 'Reed Mine', 'map:b-res': 'Old Mine' })[id];
 const told = (code: string, parameters: Record<string, unknown>, language: 'en' | 'es' = 'en') =>
   describeEntry({ code, rule: null, parameters }, language, names);
 
@@ -57,12 +57,30 @@ test('a struck-out result, an answer and somebody who has gone are worded too', 
 });
 
 test('whoever is taken out is told of with the reason, where one was given', () => {
-  const parameters = { by: 'B', seat: 'A' };
+  const parameters = { by: 'B', seat: 'A', name: 'Amparo' };
   expect(told('PLAYER_REMOVED', { ...parameters, reason: '[gone] {away}' })).toBe(
-    'Bruno took the player of Anna out. Reason: [gone] {away}',
+    'Bruno took Amparo out of the campaign. Reason: [gone] {away}',
   );
   expect(told('PLAYER_REMOVED', { ...parameters, reason: null }, 'es')).toBe(
-    'Bruno retiró a quien jugaba Anna.',
+    'Bruno retiró a Amparo de la campaña.',
+  );
+});
+
+test('whoever came and went is called by his own name, though another sits there now', () => {
+  expect(told('SEAT_TAKEN', { seat: 'A', name: 'B', predecessor: 'Amparo' })).toBe('B took a seat.');
+  expect(told('SEAT_HANDED_OVER', { seat: 'A', name: 'Gina', predecessor: 'Amparo' })).toBe(
+    'Gina took over the seat of Amparo.',
+  );
+  expect(told('SEAT_LEFT', { seat: 'A', name: 'Amparo' }, 'es')).toBe('Amparo dejó su sitio.');
+});
+
+test('a territory that was renamed is told of by both names, the map’s own among them', () => {
+  const parameters = { by: 'B', territory: 'b-res', reason: 'x' };
+  expect(told('TERRITORY_RENAMED', { ...parameters, before: null, after: 'Mudhole' })).toBe(
+    'Bruno renamed Old Mine: it is called Mudhole now. Reason: x',
+  );
+  expect(told('TERRITORY_RENAMED', { ...parameters, before: 'Mudhole', after: null }, 'es')).toBe(
+    'Bruno cambió el nombre de Mudhole, que ahora se llama Old Mine. Motivo: x',
   );
 });
 

@@ -53,8 +53,8 @@ export const journalSentences = {
     es: '{by} quitó {territory} a {before}. Motivo: {reason}',
   },
   TERRITORY_RENAMED: {
-    en: '{by} renamed {territory}. Reason: {reason}',
-    es: '{by} cambió el nombre de {territory}. Motivo: {reason}',
+    en: '{by} renamed {before}: it is called {after} now. Reason: {reason}',
+    es: '{by} cambió el nombre de {before}, que ahora se llama {after}. Motivo: {reason}',
   },
   POINTS_GRANTED: {
     en: '{by} granted {points} points to {seat}, {after} in all; before: {before}. Reason: {reason}',
@@ -103,12 +103,12 @@ export const journalSentences = {
     en: 'An organiser or referee was dismissed.',
     es: 'Se cesó a un organizador o árbitro.',
   },
-  SEAT_TAKEN: { en: 'A player took the seat {seat}.', es: '{seat} tiene jugador.' },
-  SEAT_CONFIRMED: { en: 'The player of {seat} was confirmed.', es: 'Se confirmó a quien juega {seat}.' },
-  SEAT_LEFT: { en: 'The player of {seat} left.', es: 'Quien jugaba {seat} se marchó.' },
+  SEAT_TAKEN: { en: '{name} took a seat.', es: '{name} tomó asiento.' },
+  SEAT_CONFIRMED: { en: 'The place of {name} was confirmed.', es: 'Se confirmó el sitio de {name}.' },
+  SEAT_LEFT: { en: '{name} left the seat.', es: '{name} dejó su sitio.' },
   SEAT_HANDED_OVER: {
-    en: 'The seat {seat} was handed over to another player.',
-    es: '{seat} pasó a otro jugador.',
+    en: '{name} took over the seat of {predecessor}.',
+    es: '{name} tomó el sitio de {predecessor}.',
   },
   SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos sitios.' },
   COLOUR_CHOSEN: { en: '{seat} chose another colour.', es: '{seat} eligió otro color.' },
@@ -117,8 +117,8 @@ export const journalSentences = {
     es: '{seat} queda libre para otro jugador.',
   },
   PLAYER_REMOVED: {
-    en: '{by} took the player of {seat} out.[ Reason: {reason}]',
-    es: '{by} retiró a quien jugaba {seat}.[ Motivo: {reason}]',
+    en: '{by} took {name} out of the campaign.[ Reason: {reason}]',
+    es: '{by} retiró a {name} de la campaña.[ Motivo: {reason}]',
   },
   TURN_LOCKED_BY_HAND: {
     en: '{by} locked the orders before their time.',
@@ -274,7 +274,10 @@ export type JournalCode = keyof typeof journalSentences;
 export const mapChangeSentences: Readonly<Record<'give' | 'take' | 'rename' | 'grant', Words>> = {
   give: { en: '{territory} will go to {player}.', es: '{territory} pasa a {player}.' },
   take: { en: '{territory} will be left without a lord.', es: '{territory} queda sin dueño.' },
-  rename: { en: '{territory} will get another name.', es: '{territory} cambia de nombre.' },
+  rename: {
+    en: '{territory} will get another name[: {name}].',
+    es: '{territory} cambia de nombre[: {name}].',
+  },
   grant: { en: '{player} will get {points} points.', es: '{player} recibe {points} puntos.' },
 };
 
