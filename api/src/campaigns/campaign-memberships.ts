@@ -13,8 +13,9 @@ export class CampaignMemberships {
     private readonly departures: Departures,
   ) {}
 
-  async membersOf(campaignId: string): Promise<string[]> {
-    return this.campaigns.memberIds(this.dataSource.manager, campaignId);
+  /** Who hears that a campaign has changed; a notice never tells what. */
+  async hearersOf(campaignId: string): Promise<string[]> {
+    return this.campaigns.hearerIds(this.dataSource.manager, campaignId);
   }
 
   /** An account goes for good: its seats keep their names and stand empty. Says how many there were. */

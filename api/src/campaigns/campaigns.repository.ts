@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { ContentEditionsRepository, type PinnedEdition } from '../content/content-editions.repository.js';
 import { TurnEntity } from '../turns/turn.entity.js';
 import { CampaignEntity } from './entities/campaign.entity.js';
@@ -26,6 +26,9 @@ export type HeldRole = Readonly<{
   seat: string | null;
 }>;
 
+/** For how long whoever has left a campaign hears that it changed, in milliseconds. */
+const justNow = 10_000;
+
 @Injectable()
 export class CampaignsRepository {
   constructor(private readonly editions: ContentEditionsRepository) {}
@@ -35,12 +38,13 @@ export class CampaignsRepository {
     return [...new Set(roles.map(({ campaignId }) => campaignId))];
   }
 
-  async memberIds(manager: EntityManager, campaignId: string): Promise<string[]> {
-    const roles = await manager.findBy(CampaignRoleEntity, {
-      campaignId,
-      accountId: Not(IsNull()),
-      until: IsNull(),
-    });
+  /** Those who are in it, and those who have just gone: they are to learn that they have, by asking in vain. */
+  async hearerIds(manager: EntityManager, campaignId: string): Promise<string[]> {
+    const somebody = { campaignId, accountId: Not(IsNull()) };
+    const roles = await manager.findBy(CampaignRoleEntity, [
+      { ...somebody, until: IsNull() },
+      { ...somebody, until: MoreThan(new Date(Date.now() - justNow)) },
+    ]);
     return [...new Set(roles.flatMap(({ accountId }) => accountId ?? []))];
   }
 

@@ -5,7 +5,7 @@ import type { Notice } from './live-notices.js';
 import { NoticeBoard } from './notice-board.js';
 import { NoticeStream } from './notice-stream.js';
 
-/** Passes each notice on to those who may hear it: of an account its owner, of a campaign who is in it at that moment. */
+/** Passes each notice on to those who may hear it: of an account its owner, of a campaign who is in it at that moment, or was just before. */
 @Injectable()
 export class ChangesService implements OnApplicationBootstrap {
   private readonly logger = new Logger(ChangesService.name);
@@ -38,7 +38,7 @@ export class ChangesService implements OnApplicationBootstrap {
   /** At most one statement per notice, however many listen. */
   private async passOn(notice: Notice): Promise<void> {
     if (this.streams.size === 0) return;
-    const hearers = notice.topic === 'ACCOUNT' ? [notice.id] : await this.memberships.membersOf(notice.id);
+    const hearers = notice.topic === 'ACCOUNT' ? [notice.id] : await this.memberships.hearersOf(notice.id);
     for (const accountId of hearers) {
       for (const stream of [...(this.streams.get(accountId) ?? [])]) stream.push(notice);
     }
