@@ -96,3 +96,20 @@ it('a league is founded, and a round of it is played to the table that follows',
   await expect.poll(() => leads('The table as it would be')).toContain('Carmen');
   expect(await leads('Table')).toContain('Bruno');
 });
+
+it('a league tells whoever meets somebody that has left, and offers nobody a seat that stays out of it', async () => {
+  const names = ['Anna', 'Bruno'];
+  const [anna, bruno] = (await Promise.all(names.map((name) => club.person(name)))) as [Person, Person];
+  const id = await club.running([anna, bruno], { format: 'LEAGUE' });
+  const seen = await visit({ viewport: phone });
+  await anna.enters(seen);
+  const { page } = seen;
+  await seen.open(`/campaigns/${id}`);
+  await page.getByRole('heading', { name: 'You meet Bruno' }).waitFor();
+  await anna.act('removePlayer', { campaignId: id, memberId: bruno.id, reason: 'He is ill.' });
+  await page.getByRole('heading', { name: 'Nobody plays for Bruno any more' }).waitFor();
+  await page.getByText('the battle counts as not fought').waitFor();
+  await seen.open(`/campaigns/${id}/seats`);
+  await page.getByRole('article').filter({ hasText: 'Bruno' }).getByText('Open to another player').waitFor();
+  expect(await page.getByText('Open to another player').count()).toBe(1);
+});

@@ -15,6 +15,8 @@ export function campaignFor(
 ): CampaignModel {
   const content = pinned.map(editionOf);
   const over = campaign.status === 'finished' || campaign.status === 'archived';
+  /** Whoever has no fixtures stays out of a league to its end. */
+  const entrants = campaign.format === 'league' ? turn?.start.seats : undefined;
   const own = roles.filter(({ accountId }) => accountId === viewerId);
   return {
     id: campaign.id,
@@ -31,7 +33,10 @@ export function campaignFor(
       army: seat.army,
       confirmed: seat.confirmed,
       misses: seat.misses,
-      openForReplacement: !over && (seat.accountId === null || seat.openForReplacement),
+      openForReplacement:
+        !over &&
+        (entrants?.includes(seat.letter) ?? true) &&
+        (seat.accountId === null || seat.openForReplacement),
     })),
     holdings: holdingsOf(campaign.finalState ?? turn?.start),
     status: campaign.status,

@@ -24,6 +24,7 @@ export const refusals = {
   SEAT_NEEDED: 'The campaign is under way; name a seat that is free.',
   SEAT_NONE: 'You have no seat in this campaign.',
   SEAT_TAKEN: 'Somebody sits there; choose another seat.',
+  SEAT_STAYS_OUT: 'This seat has no fixtures in the league under way; choose one that has.',
   SEAT_EMPTY: 'Nobody sits there.',
   SEAT_CONFIRMED_ALREADY: 'This seat is confirmed already.',
   ARMY_UNKNOWN: 'This campaign has no such army list; choose one of its content.',

@@ -59,6 +59,7 @@ export class Admission {
     if (letter !== undefined) {
       const seat = await this.seatChanges.find(act, letter);
       if (!this.isFree(seat)) refuse('SEAT_TAKEN');
+      if (!(await this.seatChanges.isPlayedFor(act, letter))) refuse('SEAT_STAYS_OUT');
       return this.seatChanges.take(act, seat, person, { confirmed: true });
     }
     const { manager, campaign } = act;

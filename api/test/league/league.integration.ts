@@ -265,3 +265,23 @@ it('nobody plays a league alone, and bots not at all', async () => {
   await done(ana, 'claimSeat', { campaignId, seat: 'A' });
   expect(await begin()).toBe('LEAGUE_TOO_SMALL');
 });
+
+it('a seat that was empty when a league began stays out of it, and nobody sits down there', async () => {
+  const campaignId = await table.running(people, { format: 'LEAGUE' });
+  const [ana, late] = [people[0]!, await table.person('Late')];
+  const { token } = await done(ana, 'createInvitation', { campaignId });
+  const { data } = await ana.visitor.ask(
+    'query ($id: ID!) { campaign(id: $id) { seats { letter vacant openForReplacement } } }',
+    { id: campaignId },
+  );
+  expect((data?.['campaign'] as { seats: object[] }).seats).toContainEqual({
+    letter: 'E',
+    vacant: true,
+    openForReplacement: false,
+  });
+  const before = await table.snapshot();
+  expect(word(await send(late, 'acceptInvitation', { token, seat: 'E' }))).toBe('SEAT_STAYS_OUT');
+  expect(await table.snapshot()).toEqual(before);
+  await done(ana, 'removePlayer', { campaignId, memberId: people[3]!.id, reason: 'Moved away.' });
+  await done(late, 'acceptInvitation', { token, seat: 'D' });
+});

@@ -32,6 +32,13 @@ export class SeatChanges {
     return seats.find((seat) => seat.letter === letter) ?? refuse('SEAT_UNKNOWN');
   }
 
+  /** A league is played by the seats that it began with. */
+  async isPlayedFor({ manager, campaign }: SeatAct, letter: string): Promise<boolean> {
+    if (campaign.format !== 'league' || campaign.status !== 'running') return true;
+    const turn = await this.campaignTick.currentTurn(manager, campaign);
+    return turn?.start.seats.includes(letter) ?? true;
+  }
+
   /** Somebody sits down; whoever sat there before stays as one who looks on. */
   async take(
     act: SeatAct,

@@ -45,6 +45,7 @@ export class SeatingPlansService {
       if (held.includes('referee')) this.admission.checkRefereeMayPlay(act);
       if (campaign.status === 'running') {
         if (!this.admission.isFree(seat)) refuse('SEAT_TAKEN');
+        if (!(await this.seatChanges.isPlayedFor(act, seat.letter))) refuse('SEAT_STAYS_OUT');
         if (held.includes('player')) refuse('MEMBER_ALREADY');
       }
       await this.seatChanges.take(act, seat, person, { confirmed: true });

@@ -24,6 +24,7 @@ export const refusalSentences: Readonly<Record<string, () => string>> = {
   SEAT_NEEDED: () => m.refusal_seat_needed(),
   SEAT_NONE: () => m.refusal_seat_none(),
   SEAT_TAKEN: () => m.refusal_seat_taken(),
+  SEAT_STAYS_OUT: () => m.refusal_seat_stays_out(),
   SEAT_EMPTY: () => m.refusal_seat_empty(),
   SEAT_CONFIRMED_ALREADY: () => m.refusal_seat_confirmed_already(),
   ARMY_UNKNOWN: () => m.refusal_army_unknown(),
