@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { phone, sidewaysScroll, withBrowser } from './browser.js';
 import { withClub, type Person } from './club.js';
@@ -5,6 +6,9 @@ import { withClub, type Person } from './club.js';
 const visit = withBrowser();
 const club = withClub();
 const key = 'field:redlode-mine:A>B';
+
+/** What the keyboard is at. */
+const at = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 interface War {
   readonly anna: Person;
@@ -61,6 +65,8 @@ it('lets a referee decide choices and quarrels on the desk itself, on a phone to
   await battle.getByRole('button', { name: 'Rule', exact: true }).click();
   await battle.waitFor({ state: 'detached' });
   await queue.getByText('Settled.').waitFor();
+  // Whoever pressed what is gone goes on where it stood.
+  await expect.poll(() => at(page)).toBe('Waiting for a decision');
   expect(new URL(page.url()).pathname).toBe(`/campaigns/${id}/desk`);
 });
 
@@ -86,6 +92,7 @@ it('shows all that a correction would change before it is applied, and then appl
   await battle.getByLabel('New result').selectOption('B');
   await desk.getByRole('button', { name: 'See what one correction would change' }).click();
   await desk.getByRole('heading', { name: 'What would change' }).waitFor();
+  expect(await at(page)).toBe('What would change');
   expect(await holder()).toBe(before);
   await desk.getByRole('button', { name: 'Apply the correction' }).click();
   await desk.locator('[aria-invalid="true"]').waitFor();
@@ -136,8 +143,115 @@ it('lets the organiser move the deadline and pause, each with a reason', async (
   await dialog.getByLabel('Days').fill('3');
   await dialog.getByLabel('Why').fill('Harvest.');
   await dialog.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByRole('button', { name: 'Go on now' }).waitFor();
+  await expect.poll(() => at(page)).toBe('The clock');
   await page.getByRole('button', { name: 'Go on now' }).click();
-  await page.getByRole('button', { name: 'Move the deadline…' }).waitFor();
+  await page.getByRole('button', { name: 'Move the deadline…' }).click();
+  const deadline = page.getByRole('dialog', { name: 'Move the deadline' });
+  await deadline.getByLabel('Hours').fill('');
+  await deadline.getByLabel('Why').fill('Snow.');
+  await deadline.getByRole('button', { name: 'Move it' }).click();
+  await deadline.getByText('Give a whole number.').waitFor();
+});
+
+it('tells a referee what is missing before the map is changed, and everybody how a territory is called now', async () => {
+  const [anna, rita] = [await club.person('Anna'), await club.person('Rita')];
+  const id = await club.running([anna]);
+  const { token } = await anna.act('createInvitation', { campaignId: id, role: 'REFEREE' });
+  await rita.act('acceptInvitation', { token });
+  const seen = await visit({ viewport: phone });
+  await rita.enters(seen);
+  const { page } = seen;
+  await seen.open(`/campaigns/${id}/desk`);
+  await page.getByRole('button', { name: 'Give a territory' }).click();
+  const give = page.getByRole('dialog', { name: 'Give a territory' });
+  await give.getByLabel('Why').fill('To begin with.');
+  await give.getByRole('button', { name: 'Give a territory' }).click();
+  await give.getByText('Choose a territory.').waitFor();
+  await give.getByText('Choose a seat.').waitFor();
+  await give.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Grant points' }).click();
+  const grant = page.getByRole('dialog', { name: 'Grant points' });
+  await grant.getByLabel('Seat').selectOption('A');
+  await grant.getByLabel('Points').fill('');
+  await grant.getByLabel('Why').fill('A good tale.');
+  await grant.getByRole('button', { name: 'Grant points' }).click();
+  await grant.getByText('Give a whole number.').waitFor();
+  await grant.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Rename a territory' }).click();
+  const rename = page.getByRole('dialog', { name: 'Rename a territory' });
+  await rename.getByLabel('Territory').selectOption('herons-bridge');
+  await rename.getByLabel('Name').fill('Mud Bridge');
+  await rename.getByLabel('Why').fill('A flood.');
+  await rename.getByRole('button', { name: 'Rename a territory' }).click();
+  await rename.waitFor({ state: 'hidden' });
+  await seen.open(`/campaigns/${id}/chronicle`);
+  await page
+    .getByText('Rita renamed Herons’ Bridge: it is called Mud Bridge now. Reason: A flood.')
+    .first()
+    .waitFor();
+});
+
+it('says of a meeting that was not fought who would win it, by whose fault it was', async () => {
+  const names = ['Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix'];
+  const players = await Promise.all(names.map((name) => club.person(name)));
+  const [anna, bruno] = players as [Person, Person, ...Person[]];
+  const olga = await club.person('Olga');
+  const id = await club.running(players);
+  const { token } = await anna.act('createInvitation', { campaignId: id, role: 'REFEREE' });
+  await olga.act('acceptInvitation', { token });
+  const bridge = { campaignId: id, territory: 'herons-bridge', seat: 'A' };
+  await olga.act('giveTerritory', { ...bridge, reason: 'To begin with.' });
+  await anna.act('sealOrder', { campaignId: id, turn: 1, attack: 'redlode-mine' });
+  await bruno.act('sealOrder', { campaignId: id, turn: 1, attack: 'herons-bridge' });
+  await club.reveal(anna, id);
+  const seen = await visit();
+  await olga.enters(seen);
+  const { page } = seen;
+  await seen.open(`/campaigns/${id}/desk`);
+  const queue = page.getByRole('region', { name: 'Waiting for a decision' });
+  const battle = queue.getByRole('listitem').filter({ hasText: 'Meeting of Anna and Bruno' });
+  await battle.getByRole('button', { name: 'Decide' }).click();
+  await battle.getByText('It was not fought').click();
+  const effect = (fault: string) => battle.locator('label').filter({ hasText: fault }).innerText();
+  await battle.getByText('Whose fault is it?').waitFor();
+  expect(await effect('Nobody’s fault')).toContain('It counts as a draw.');
+  expect(await effect('The fault of Anna')).toContain('Victory for Bruno');
+  expect(await effect('The fault of Bruno')).toContain('Victory for Anna');
+  // What is missing is said in the reader's own language, by the page.
+  await battle.getByRole('button', { name: 'Record it as not fought' }).click();
+  await battle.getByText('Write something here.').waitFor();
+});
+
+it('shows whoever is taken out that he is, at once, and calls him by his own name afterwards', async () => {
+  const [anna, bruno, gina] = [
+    await club.person('Anna'),
+    await club.person('Bruno'),
+    await club.person('Gina'),
+  ];
+  const id = await club.running([anna, bruno]);
+  const his = await visit({ viewport: phone });
+  await bruno.enters(his);
+  await his.open(`/campaigns/${id}`);
+  await his.page.getByRole('heading', { name: 'Seal your orders' }).waitFor();
+  const seen = await visit();
+  await anna.enters(seen);
+  const { page } = seen;
+  await seen.open(`/campaigns/${id}/desk`);
+  await page.getByText('Manage Bruno').click();
+  await page.getByRole('button', { name: 'Remove Bruno' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take Bruno out of the campaign?' });
+  await dialog.getByLabel('Why').fill('He moved to Lima.');
+  await dialog.getByRole('button', { name: 'Remove Bruno' }).click();
+  await page.getByText('Manage Bruno').waitFor({ state: 'detached' });
+  await expect.poll(() => at(page)).toBe('People');
+  await his.page.getByText('This campaign does not exist, or you have no seat in it.').waitFor();
+
+  const { token } = await anna.act('createInvitation', { campaignId: id, seat: 'B' });
+  await gina.act('acceptInvitation', { token });
+  await seen.open(`/campaigns/${id}/chronicle`);
+  await page.getByText('Anna took Bruno out of the campaign. Reason: He moved to Lima.').first().waitFor();
+  await page.getByText('Gina took a seat.').first().waitFor();
 });
 
 it('lets the referee move the deadline and pause, and leaves the end of the campaign to organisers', async () => {
