@@ -155,6 +155,15 @@ describe('joining on a phone', () => {
     await invited.page.getByRole('button', { name: 'Join the campaign' }).click();
     await invited.page.getByRole('heading', { name: 'Take a seat' }).waitFor();
 
+    // The letter is opened where the invitation was never seen: it leads back to it all the same.
+    const { token: second } = await olga.act('createInvitation', { campaignId });
+    const began = await visit({ viewport: phone });
+    await began.open(`/join/${String(second)}`);
+    await began.page.locator('main').getByRole('link', { name: 'Register' }).click();
+    const elsewhere = await visit({ viewport: phone });
+    await registerHere(began, newcomer(), elsewhere);
+    await elsewhere.page.getByRole('button', { name: 'Join the campaign' }).waitFor();
+
     const passer = await visit({ viewport: phone });
     await passer.open(lobby);
     await passer.page

@@ -30,7 +30,8 @@ export async function linkSentTo(email: string): Promise<string> {
   const mail = await expect.poll(find, { timeout: 15_000 }).toBeDefined().then(find);
   const link = /https?:\/\/[^\s]+/.exec(mail?.text ?? '')?.[0];
   expect(link, `a link in the letter “${mail?.subject}”`).toBeDefined();
-  return new URL(link ?? '').pathname;
+  const { pathname, search } = new URL(link ?? '');
+  return pathname + search;
 }
 
 /** Registers by letter, as people do, and ends on the home page. */
@@ -40,11 +41,15 @@ export async function register(visit: Visit, person: Newcomer): Promise<void> {
   await visit.page.waitForURL('**/home');
 }
 
-/** From the registration page that is open already; ends wherever the newcomer is led. */
-export async function registerHere({ page, open }: Visit, person: Newcomer): Promise<void> {
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByRole('button', { name: 'Send me the letter' }).click();
-  await page.getByText('A letter is on its way').waitFor();
+/** From the registration page that is open already; ends wherever the newcomer is led, in the browser that opens the letter. */
+export async function registerHere(
+  begun: Visit,
+  person: Newcomer,
+  { page, open }: Visit = begun,
+): Promise<void> {
+  await begun.page.getByLabel('Email address').fill(person.email);
+  await begun.page.getByRole('button', { name: 'Send me the letter' }).click();
+  await begun.page.getByText('A letter is on its way').waitFor();
   await open(await linkSentTo(person.email));
   await page.getByLabel('Name at the table').fill(person.name);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

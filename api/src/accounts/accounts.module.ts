@@ -19,6 +19,7 @@ import { AccountRemoval } from './deletion/account-removal.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountLetters } from './letters/account-letters.js';
 import { AccountMails } from './letters/account-mails.js';
+import { InvitationAhead } from './letters/invitation-ahead.js';
 import { MailLinksRepository } from './letters/mail-links.repository.js';
 import { OwnAccount } from './own-account.js';
 import { AccountLockout } from './passwords/account-lockout.js';
@@ -47,6 +48,7 @@ import { AccessTokensService } from './tokens/access-tokens.service.js';
     AccountLetters,
     AccountLockout,
     AccountMails,
+    InvitationAhead,
     AccountRemoval,
     AccountsRepository,
     AddressChange,

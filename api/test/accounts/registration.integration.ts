@@ -185,3 +185,37 @@ it('a name that is far too long is only measured', async () => {
   });
   expect(process.cpuUsage(begun).user).toBeLessThan(5_000_000);
 });
+
+it('the letter leads back to the invitation that was being followed, which lies nowhere in the open', async () => {
+  const invitation = 'i'.repeat(43);
+  await registered(service, 'settled@example.org');
+  const ask = (email: string, sent: string) =>
+    mutate(service.visitor(), 'registerAccount', 'RegisterAccountInput', {
+      email,
+      language: 'EN',
+      invitation: sent,
+    });
+  const blocker = new pg.Client(service.databaseUrl);
+  await blocker.connect();
+  // While the letter waits nobody can read the link in the database.
+  await blocker.query('begin; lock table mail_link in access exclusive mode');
+  await ask('invited@example.org', invitation);
+  const { rows } = await database.query('select about::text from mail');
+  const waiting = rows.map(({ about }: { about: string }) => about).join();
+  expect(waiting).toContain('invited@example.org');
+  expect(waiting).not.toContain(invitation);
+  await blocker.query('rollback');
+  await blocker.end();
+  const letter = async (email: string, nth = 1) => {
+    await lettersTo(service, email, nth);
+    return (await service.letters(0)).find(({ to }) => to === email)?.text;
+  };
+  expect(await letter('invited@example.org')).toMatch(
+    new RegExp(`/register/[\\w-]{43}\\?invitation=${invitation}\\s`),
+  );
+  await ask('settled@example.org', invitation);
+  expect(await letter('settled@example.org', 2)).toContain(`/sign-in?next=%2Fjoin%2F${invitation}`);
+  // Only an invitation is led back to.
+  await ask('elsewhere@example.org', 'https://elsewhere.example');
+  expect(await letter('elsewhere@example.org')).not.toContain('elsewhere.example');
+});

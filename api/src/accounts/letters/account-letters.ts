@@ -8,6 +8,7 @@ import { LetterWriters } from '../../mail/letter-writers.js';
 import { AccountsRepository } from '../accounts.repository.js';
 import type { Language } from '../language.js';
 import { accountMail, type AccountMail, type AccountMailKind } from './account-mail.js';
+import { InvitationAhead } from './invitation-ahead.js';
 import { letterWords } from './letter-words.js';
 import { MailLinksRepository } from './mail-links.repository.js';
 
@@ -34,6 +35,7 @@ export class AccountLetters implements OnModuleInit {
     private readonly letters: LetterWriters,
     private readonly accounts: AccountsRepository,
     private readonly links: MailLinksRepository,
+    private readonly ahead: InvitationAhead,
   ) {}
 
   onModuleInit(): void {
@@ -46,16 +48,14 @@ export class AccountLetters implements OnModuleInit {
     );
   }
 
-  private async register({ email, language }: AccountMail<'account.register'>): Promise<Letter> {
+  private async register({ email, language, ...sent }: AccountMail<'account.register'>): Promise<Letter> {
     const { manager } = this.dataSource;
+    const invitation = this.ahead.open(sent.invitation, email);
     const account = await this.accounts.byEmail(manager, email);
-    if (account !== undefined) return this.alreadyRegistered(account);
+    if (account !== undefined) return this.alreadyRegistered(account, invitation);
     const secret = await this.links.issue(manager, { purpose: 'register', email, accountId: null });
-    return this.compose(
-      email,
-      language,
-      letterWords.register(language, this.page(language, 'register', secret)),
-    );
+    const page = this.page(language, 'register', secret);
+    return this.compose(email, language, letterWords.register(language, asking(page, { invitation })));
   }
 
   private async resetPassword({ email }: AccountMail<'account.reset-password'>): Promise<Letter | undefined> {
@@ -98,8 +98,12 @@ export class AccountLetters implements OnModuleInit {
     );
   }
 
-  private alreadyRegistered({ email, language }: Readonly<{ email: string; language: Language }>): Letter {
-    const pages = [this.page(language, 'sign-in'), this.page(language, 'forgot')] as const;
+  private alreadyRegistered(
+    { email, language }: Readonly<{ email: string; language: Language }>,
+    invitation?: string,
+  ): Letter {
+    const next = invitation && `/join/${invitation}`;
+    const pages = [asking(this.page(language, 'sign-in'), { next }), this.page(language, 'forgot')] as const;
     return this.compose(email, language, letterWords.alreadyRegistered(language, ...pages));
   }
 
@@ -127,4 +131,12 @@ export class AccountLetters implements OnModuleInit {
   ): Letter {
     return composeLetter(to, subject, language, paragraphs);
   }
+}
+
+/** An address with what it is asked with, as far as there is anything. */
+function asking(address: string, asked: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(asked).filter((one): one is [string, string] => one[1] !== undefined),
+  );
+  return query.size > 0 ? `${address}?${query.toString()}` : address;
 }

@@ -8,7 +8,7 @@ const language = z.enum(languages);
  * is decided when it is written: the request that asked for it does the same work for known and unknown addresses.
  */
 export const accountMail = {
-  'account.register': z.object({ email: z.string(), language }),
+  'account.register': z.object({ email: z.string(), language, invitation: z.string().optional() }),
   'account.reset-password': z.object({ email: z.string() }),
   'account.change-email': z.object({ accountId: z.string(), email: z.string() }),
   'account.email-changed': z.object({ formerEmail: z.string(), language }),

@@ -9,6 +9,12 @@ export class RegisterAccountInput {
 
   @Field(() => LanguageModel, { description: 'The language of the letter.' })
   readonly language: Language;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The token of the invitation that led here; the letter leads back to it.',
+  })
+  readonly invitation?: string | null;
 }
 
 @InputType({ description: 'What makes a confirmed address an account.' })

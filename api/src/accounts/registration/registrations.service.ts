@@ -40,7 +40,8 @@ export class RegistrationsService {
     const { email } = checked;
     const wait = await this.mails.wait(email, browser.address);
     if (wait !== undefined) return new TooManyAttempts(wait);
-    await this.mails.post(this.dataSource.manager, 'account.register', { email, language: input.language });
+    const { language, invitation } = input;
+    await this.mails.postRegistration(this.dataSource.manager, { email, language, invitation });
     return new MailSentModel(email);
   }
 

@@ -145,6 +145,7 @@ export const notFree: Readonly<Record<string, string>> = {
   'giveTerritory.seat': seat,
   'grantPoints.seat': seat,
   'mailInvitation.seat': seat,
+  'registerAccount.invitation': secret,
   'renameVeteran.veteran': veteran,
   'reportBattle.result.veteransLost.attacker': veteran,
   'reportBattle.result.veteransLost.defender': veteran,

@@ -13,11 +13,14 @@ export async function enter(next: string | null = null): Promise<void> {
   await goto(nextPath(next, link('/home')), { replaceState: true });
 }
 
-/** As `enter`, for somebody who has just said which language to read: the page is loaded anew if it is another. */
-export async function enterInOwnLanguage(): Promise<void> {
+/**
+ * As `enter`, for somebody who has just said which language to read: the page is loaded anew if it is another. Where he was
+ * going is known to the browser in which he began, or else to the letter.
+ */
+export async function enterInOwnLanguage(next: string | null = null): Promise<void> {
   await session.begin();
   const locale = session.account ? toLocale(session.account.language) : getLocale();
-  const next = nextPath(takePath(), '/home');
-  if (locale === getLocale()) await goto(localizeHref(next, { locale }), { replaceState: true });
-  else location.replace(localizeHref(next, { locale }));
+  const path = nextPath(takePath() ?? next, '/home');
+  if (locale === getLocale()) await goto(localizeHref(path, { locale }), { replaceState: true });
+  else location.replace(localizeHref(path, { locale }));
 }

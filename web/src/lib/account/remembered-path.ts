@@ -21,11 +21,25 @@ export function forgetPath(): void {
   }
 }
 
+/** The token of the invitation he was following, for the letter to lead back to it: he may open it anywhere. */
+export function invitationAhead(now = Date.now()): string | null {
+  return /^\/join\/([\w-]+)$/.exec(keptPath(now) ?? '')?.[1] ?? null;
+}
+
+/** Where a letter of registration leads back to, if its link says so; never off this site. */
+export const joinPath = (invitation: string | null): string | null =>
+  invitation && /^[\w-]+$/.test(invitation) ? `/join/${invitation}` : null;
+
 /** Tells it once. */
 export function takePath(now = Date.now()): string | null {
+  const path = keptPath(now);
+  forgetPath();
+  return path;
+}
+
+function keptPath(now: number): string | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as { path: string; until: number } | null;
-    forgetPath();
     return kept && kept.until > now ? kept.path : null;
   } catch {
     return null;
