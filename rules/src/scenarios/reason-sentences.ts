@@ -11,7 +11,7 @@ export const reasonSentences: Readonly<Record<ReasonCode, Words>> = {
   },
   SUITS_PLAYERS: {
     en: 'It has room for the {players} players at the table.',
-    es: 'Tiene sitio para los {players} jugadores de la mesa.',
+    es: 'Caben los {players} jugadores de la mesa.',
   },
   SUITS_TERRAIN: {
     en: 'It needs {terrain}, which lies all about.',

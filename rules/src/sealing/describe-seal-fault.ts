@@ -21,7 +21,7 @@ const sentences: Readonly<Record<SealFaultCode, Words>> = {
   },
   SEAL_MISPLACED: {
     en: 'What was revealed for {seat} is an order of another campaign, turn or seat.',
-    es: 'Lo que se reveló de {seat} es una orden de otra campaña, otro turno u otro sitio.',
+    es: 'Lo que se reveló de {seat} es una orden de otra campaña, otro turno u otra plaza.',
   },
   SEAL_CHANGED: {
     en: 'The order revealed for {seat} is not the one that was committed to.',

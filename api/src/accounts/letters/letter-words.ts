@@ -138,7 +138,7 @@ export const letterWords = {
       es: {
         subject: 'Tu cuenta de Pelagonia se ha eliminado',
         paragraphs: [
-          'Tu cuenta ya no existe, ni sus sesiones ni sus claves de acceso. En las campañas solo quedan los nombres de tus sitios.',
+          'Tu cuenta ya no existe, ni sus sesiones ni sus claves de acceso. En las campañas solo quedan los nombres de tus plazas.',
         ],
       },
     })[language],

@@ -55,8 +55,8 @@ export const battleLetterWords = {
       sentence: 'The turn waits for a choice of yours. After its deadline the usual answer is given for you:',
     },
     es: {
-      subject: 'Una elección pendiente',
-      sentence: 'El turno espera una elección tuya. Vencido el plazo se aplicará la respuesta habitual:',
+      subject: 'Una decisión pendiente',
+      sentence: 'El turno espera una decisión tuya. Vencido el plazo se aplicará la respuesta prevista:',
     },
   },
   'battle.honour': {

@@ -10,7 +10,7 @@ export const journalSentences = {
   TURN_OPENED: { en: 'A new turn opened.', es: 'Se abrió un turno nuevo.' },
   ORDERS_LOCKED: {
     en: 'Orders were locked and their commitments published.',
-    es: 'Se cerraron las órdenes y se publicaron sus compromisos.',
+    es: 'Se cerraron las órdenes y se publicaron sus huellas.',
   },
   ORDERS_REVEALED: { en: 'All orders were revealed.', es: 'Se revelaron todas las órdenes.' },
   CHOICE_ANSWERED: {
@@ -76,7 +76,7 @@ export const journalSentences = {
     en: 'The turn is open again; later turns are void, and what was sealed for them.',
     es: 'El turno vuelve a estar abierto; los posteriores quedan anulados, con lo que se hubiera sellado.',
   },
-  CAMPAIGN_REVISED: { en: 'The settings were changed.', es: 'Se cambiaron los ajustes.' },
+  CAMPAIGN_REVISED: { en: 'The settings were changed.', es: 'Se cambió la configuración.' },
   CAMPAIGN_FINISHED_EARLY: {
     en: 'The campaign was ended before its time. Reason: {reason}',
     es: 'La campaña se dio por terminada antes de tiempo. Motivo: {reason}',
@@ -110,7 +110,7 @@ export const journalSentences = {
     en: '{name} took over the seat of {predecessor}.',
     es: '{name} tomó el sitio de {predecessor}.',
   },
-  SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos sitios.' },
+  SEATS_SWAPPED: { en: 'Two seats were swapped.', es: 'Se intercambiaron dos plazas.' },
   COLOUR_CHOSEN: { en: '{seat} chose another colour.', es: '{seat} eligió otro color.' },
   SEAT_OPENED: {
     en: 'The seat {seat} is open for another player.',

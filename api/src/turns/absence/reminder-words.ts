@@ -20,16 +20,15 @@ const english: Partial<Record<AbsenceCode, Sentence>> = {
 
 const spanish: Partial<Record<AbsenceCode, Sentence>> = {
   DELEGATE_MAY_ORDER: () => 'Si tu delegado ha sellado una orden para entonces, vale la suya.',
-  ON_LEAVE: () => 'Has avisado de que ese día no estarás: no cuenta como ausencia.',
+  ON_LEAVE: () => 'Has avisado de que ese día no estarás: no cuenta como falta.',
   DEADLINE_MOVES: ({ hours, count }) =>
     `La campaña te espera: el plazo se alarga ${hours} horas, ${count === 1 ? 'por esta vez' : `hasta ${count} veces`}.`,
   ARMY_DEFENDS: (_, when) => `Tu ejército defiende (${when}).`,
   ORDER_REPEATED: (_, when) => `Se repite tu última orden, si todavía es posible (${when}).`,
-  BOT_ORDERS: (_, when) => `Un autómata da la orden por ti (${when}).`,
+  BOT_ORDERS: (_, when) => `Un bot da la orden por ti (${when}).`,
   MISS_COUNTED: ({ count, limit }) =>
-    `Cuenta como tu ausencia número ${count} seguida; con ${limit} tu sitio queda libre para otro jugador.`,
-  SEAT_OPENS: ({ count }) =>
-    `Es tu ausencia número ${count} seguida: tu sitio queda libre para otro jugador.`,
+    `Cuenta como tu falta número ${count} seguida; con ${limit}, tu plaza queda libre para otro jugador.`,
+  SEAT_OPENS: ({ count }) => `Es tu falta número ${count} seguida: tu plaza queda libre para otro jugador.`,
 };
 
 const sentences = { en: english, es: spanish };

@@ -97,9 +97,9 @@ export const turnLetterWords = {
       ],
     },
     es: {
-      subject: ({ campaign }) => `Tu sitio en ${campaign} ha pasado a otra persona`,
+      subject: ({ campaign }) => `Tu plaza en ${campaign} ha pasado a otra persona`,
       sentences: ({ campaign }) => [
-        `Otra persona ha ocupado tu sitio en ${campaign}. Lo que habías sellado queda anulado; puedes seguir mirando.`,
+        `Otra persona ha ocupado tu plaza en ${campaign}. Lo que habías sellado queda anulado; puedes seguir mirando.`,
       ],
     },
   },

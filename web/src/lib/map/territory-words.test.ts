@@ -18,7 +18,7 @@ const say = (one: Territory, language: 'en' | 'es', ruined: string[] = []) =>
 describe('what is said of a territory', () => {
   it('is its name, its kind and its holder', () => {
     expect(say(territory('held'), 'en')).toBe('Mirewatch, fortress, held by Anna, seat A');
-    expect(say(territory('held'), 'es')).toBe('Atalaya, fortaleza, en manos de Anna, sitio A');
+    expect(say(territory('held'), 'es')).toBe('Atalaya, fortaleza, en manos de Anna, plaza A');
   });
 
   it('names the sort of a resource and that nobody holds it', () => {

@@ -26,7 +26,7 @@ export const orderRules: RuleChapter = {
       title: { en: 'No order', es: 'Sin orden' },
       text: {
         en: 'Who gives none by the deadline defends. A campaign may choose to repeat the last order instead, or to let a bot give one.',
-        es: 'Quien no da ninguna a tiempo, defiende. Una campaña puede preferir que se repita la última o que la dé un autómata.',
+        es: 'Quien no da ninguna a tiempo, defiende. Una campaña puede preferir que se repita la última o que la dé un bot.',
       },
     },
     {
