@@ -14,15 +14,15 @@ function face(seed, turn, die, tries = 0) {
   return drawn < 2 ** 32 - (2 ** 32 % die.sides) ? (drawn % die.sides) + 1 : face(seed, turn, die, tries + 1);
 }
 for (const { turn, phase, commitments, orders, dice } of turns) {
-  const given = orders.filter((order) => order.given);
-  const seats = new Set(given.map((order) => order.seat));
-  for (const { seat, nonce, attack, from, fightFirst, ifTaken } of given) {
+  const seats = new Set(orders.flatMap((order) => (order.given ? order.seat : [])));
+  for (const { seat, nonce, attack, from, fightFirst, ifTaken } of orders.filter((order) => order.given)) {
     const march = ['pelagonia-order', 1, attack ? ['attack', attack, from].filter(Boolean) : ['defend']];
     const seal = hash('pelagonia-seal', 1, campaign, turn, seat, nonce, [...march, fightFirst, ifTaken]);
-    say(JSON.stringify(commitments).includes(seal), turn, `the order of ${seat} is the sealed one`);
+    const promised = commitments.some((one) => one.commitment === seal && (one.seat ?? seat) === seat);
+    say(promised, turn, `the order of ${seat} is the sealed one`);
   }
-  if (/REV|END/.test(phase)) say(seats.size === commitments.length, turn, 'every seal was opened');
-  if (phase !== 'ENDED') continue;
+  if (orders[0] || /REV|END/.test(phase)) say(seats.size === commitments.length, turn, 'every seal is open');
+  if (phase !== 'ENDED' && !dice.seed) continue;
   say(hash('pelagonia-seed', 1, campaign, turn, dice.seed) === dice.commitment, turn, 'the seed is true');
   const used = new Set(dice.rolls.map((die) => `${die.purpose} ${die.counter}`));
   for (const d of dice.rolls) say(face(dice.seed, turn, d) === d.face, turn, `${d.purpose}: ${d.face}`);

@@ -77,6 +77,12 @@ describe('a turn that was tampered with', () => {
     expect(states({ ...turn, orders: [...turn.orders, extra] }).D).toBe('SEAL_EXTRA');
   });
 
+  it.each(['ORDERING', 'LOCKED'] as const)('is found out though it is called %s', (phase) => {
+    const turn = { ...withOrder({ attack: 'herons-bridge' }), phase };
+    expect(states(turn).A).toBe('SEAL_CHANGED');
+    expect(check({ ...turn, dice: { ...turn.dice, seed: 'ab'.repeat(32) } }).seed.state).toBe('failed');
+  });
+
   it('is found out when it is shown as a turn of another campaign', () => {
     expect(check(honestTurn(3), 'another').state).toBe('failed');
   });

@@ -48,7 +48,9 @@ export function checkPublishedTurn(campaign: string, turn: FileTurn): TurnCheck 
   return { turn: turn.turn, seals, seed, dice, state };
 }
 
-const isOpen = ({ phase }: FileTurn): boolean => phase === 'REVEALED' || phase === 'ENDED';
+/** Where orders are told they are checked, whatever a copy says of its phase: that is no promise. */
+const isOpen = ({ phase, orders }: FileTurn): boolean =>
+  phase === 'REVEALED' || phase === 'ENDED' || orders.length > 0;
 
 function closedSeals({ commitments }: FileTurn): SealLine[] {
   return commitments.map(({ seat, commitment }) => ({
@@ -106,7 +108,8 @@ function sheetOf({ attack, from, fightFirst, ifTaken }: FileOrder): OrderSheet |
 }
 
 function checkDice(campaign: string, { turn, phase, dice }: FileTurn): Pick<TurnCheck, 'seed' | 'dice'> {
-  if (phase !== 'ENDED') return { seed: { state: 'closed', fault: undefined }, dice: [] };
+  if (phase !== 'ENDED' && dice.seed === null)
+    return { seed: { state: 'closed', fault: undefined }, dice: [] };
   const { commitment, seed, rolls } = dice;
   const faults = verifyRolls({ campaign, turn, commitment, seed: seed ?? '', rolls });
   const ofSeed = faults.find(({ code }) => code.startsWith('DICE_SEED_'));

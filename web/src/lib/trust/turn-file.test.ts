@@ -77,6 +77,18 @@ describe('the script for checking without a network', () => {
     expect(runScript(tampered('"given":true', '"given":false')).said).toMatch(/FAILED {4}turn 1: every seal/);
   });
 
+  it('finds fingerprints that changed places, and an order changed in a turn that is called unopened', () => {
+    const { commitments, orders } = honestTurn(1);
+    const [ofA, ofB] = commitments as [FileTurn['commitments'][number], FileTurn['commitments'][number]];
+    const swapped = [
+      { ...ofA, commitment: ofB.commitment },
+      { ...ofB, commitment: ofA.commitment },
+    ];
+    expect(runScript(withFirst({ commitments: swapped })).said).toMatch(/FAILED {4}turn 1: the order of A/);
+    const changed = orders.map((order) => (order.seat === 'A' ? { ...order, attack: 'mirewatch' } : order));
+    expect(runScript(withFirst({ orders: changed, phase: 'LOCKED' })).good).toBe(false);
+  });
+
   it('finds an order that another one hides by standing there twice', () => {
     const [ofA, , ofC] = honestTurn(1).orders as [FileOrder, FileOrder, FileOrder];
     expect(runScript(withFirst({ orders: [ofA, ofA, ofC] })).said).toMatch(/FAILED {4}turn 1: every seal/);
