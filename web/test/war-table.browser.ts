@@ -385,6 +385,10 @@ it('the map is handed round as a picture, with the address of the page where all
   // Its buttons look like those of any dialog, though it opens from the map's; a phone has no Escape key to close it.
   const copy = page.getByRole('button', { name: 'Copy' });
   expect(await copy.evaluate((button) => getComputedStyle(button).borderTopWidth)).toBe('1px');
+  // As it is without https.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
+  await page.getByRole('status').getByText('copy it by hand').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });

@@ -5,6 +5,7 @@ import { framesOf } from './replay.js';
 const week = (number: number, owners: Record<string, string | null>, ruined: string[] = []): PastTurn => ({
   __typename: 'TurnHistory',
   number,
+  openedAt: '2026-11-01T12:00:00Z',
   standings: [],
   territories: Object.entries(owners).map(([territory, seat]) => ({
     __typename: 'HistoricTerritory',

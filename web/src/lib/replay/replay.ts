@@ -4,6 +4,8 @@ import type { PastTurn } from '../table/tenure.js';
 export interface Frame {
   /** The week at whose beginning it looked so. */
   readonly week: number;
+  /** When that was. */
+  readonly at: string;
   readonly owners: Readonly<Record<string, string | undefined>>;
   readonly ruined: readonly string[];
   /** What changed hands since the frame before. */
@@ -12,8 +14,9 @@ export interface Frame {
 
 /** The whole campaign as frames, one for the beginning of each week. */
 export function framesOf(history: readonly PastTurn[]): Frame[] {
-  const moments = history.map(({ number, territories }) => ({
+  const moments = history.map(({ number, openedAt, territories }) => ({
     week: number,
+    at: openedAt,
     owners: Object.fromEntries(territories.map(({ territory, seat }) => [territory, seat ?? undefined])),
     ruined: territories.filter(({ ruins }) => ruins).map(({ territory }) => territory),
   }));

@@ -38,6 +38,14 @@ it('writes what people have typed as text, never as part of the drawing', () => 
   expect(drawing).toContain('&#60;High Elves&#62; &#38; sons');
 });
 
+it('centres every name on its place, however wide the fonts of the reader are', () => {
+  const names = map.territories.map(({ name }) => `>${name.en.replaceAll("'", '&#39;')}<`);
+  const written = [...drawing.matchAll(/<text [^>]*>[^<]*</g)].map(([text]) => text);
+  const found = written.filter((text) => names.some((name) => text.endsWith(name)));
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((text) => !text.includes('text-anchor="middle"'))).toEqual([]);
+});
+
 it('marks every realm with a large letter and its pattern, and names the capitals', () => {
   for (const letter of 'ABCDEF') {
     expect(drawing).toContain(`fill="url(#pattern-${letter})"`);

@@ -45,7 +45,11 @@ export function posterSvg(poster: Poster, palette: Palette): string {
     .map((letter) => realmLetter(letter, palette))
     .join('')}${ways(scene, palette)}</g>
 ${tokens.map((token) => tokenOf(token, palette)).join('\n')}
-${names.map(({ label, box: place }) => nameOf(label, { x: place.left, y: place.bottom }, palette)).join('\n')}
+${names
+  .map(({ label, box: { left: west, right: east, bottom } }) =>
+    nameOf(label, { x: (west + east) / 2, y: bottom }, palette),
+  )
+  .join('\n')}
 ${poster.seats
   .map(({ letter, name }, index) => {
     const at = { x: left + room * index + 28, y: top + height + foot / 2 };
@@ -133,5 +137,5 @@ function nameOf({ text, size, style }: Name, { x, y }: Point, palette: Palette):
   const slant = style === 'capital' || style === 'territory' ? '' : ' font-style="italic"';
   const spaced = water || style === 'land' ? ` letter-spacing="${short(size * 0.28)}"` : '';
   const halo = water ? '' : ' stroke="#faf6ea" stroke-width="3" paint-order="stroke"';
-  return `<text x="${short(x)}" y="${short(y - size * 0.31)}" font-size="${size}" fill="${ink}"${slant}${spaced}${halo}>${escaped(text)}</text>`;
+  return `<text x="${short(x)}" y="${short(y - size * 0.31)}" font-size="${size}" text-anchor="middle" fill="${ink}"${slant}${spaced}${halo}>${escaped(text)}</text>`;
 }

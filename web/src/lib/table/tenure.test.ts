@@ -4,6 +4,7 @@ import { tenuresOf, type PastTurn } from './tenure.js';
 const week = (number: number, seat: string | null): PastTurn => ({
   __typename: 'TurnHistory',
   number,
+  openedAt: '2026-11-01T12:00:00Z',
   territories: [{ __typename: 'HistoricTerritory', territory: 'gap', seat, ruins: false, garrison: 0 }],
   standings: [],
 });
