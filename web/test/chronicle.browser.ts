@@ -74,9 +74,9 @@ describe('the page where everybody checks himself', () => {
     await page.getByRole('heading', { name: 'Compruébalo tú', exact: true }).waitFor();
     const posted = await page.locator('details[open] tbody code').first().getAttribute('title');
     await page.getByLabel('Pega un resguardo').fill(`recibo: ${posted}`);
-    await page.getByText('Colgada en la semana 1 para Ines').waitFor();
+    await page.getByText('Publicada en la semana 1 para Ines').waitFor();
     await page.getByLabel('Pega un resguardo').fill('ab'.repeat(32));
-    await page.getByText('no se colgó en ninguna semana').waitFor();
+    await page.getByText('no se publicó en ninguna semana').waitFor();
     await expect.poll(() => sidewaysScroll(page)).toBe(0);
     expect(await findings(page)).toEqual([]);
   });
@@ -90,7 +90,8 @@ it('the seats have charts, and behind each chart its table', async () => {
   await open(`${root}/seats`);
   await page.getByRole('row', { name: /Ines/ }).first().waitFor();
   const charts = page.locator('figure');
-  await expect.poll(() => charts.count()).toBe(3);
+  await expect.poll(() => charts.count()).toBe(4);
+  await page.getByRole('columnheader', { name: 'Veterans' }).waitFor();
   await charts.first().getByText('Show as a table').click();
   expect(await charts.first().getByRole('rowheader').count()).toBe(6);
   expect(await findings(page)).toEqual([]);
