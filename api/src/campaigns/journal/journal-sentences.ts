@@ -9,7 +9,7 @@ export const journalSentences = {
   CAMPAIGN_STARTED: { en: 'The campaign began.', es: 'Empezó la campaña.' },
   TURN_OPENED: { en: 'A new turn opened.', es: 'Se abrió un turno nuevo.' },
   ORDERS_LOCKED: {
-    en: 'Orders were locked and their commitments published.',
+    en: 'Orders were locked and their fingerprints published.',
     es: 'Se cerraron las órdenes y se publicaron sus huellas.',
   },
   ORDERS_REVEALED: { en: 'All orders were revealed.', es: 'Se revelaron todas las órdenes.' },
