@@ -160,3 +160,15 @@ it('leads a seat without an army list to where one is chosen', async () => {
   await seen.page.waitForURL(`**/campaigns/${id}/seats`);
   await seen.page.getByLabel(/army/i).first().waitFor();
 });
+
+it('leads whoever is signed out from an army of his own to signing in, and back', async () => {
+  const { page, open } = await visit();
+  const path = `/rosters/${crypto.randomUUID()}/sheet`;
+  await open(path);
+  await page.getByRole('heading', { name: 'My armies' }).waitFor();
+  const next = new URL(
+    (await page.getByRole('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')) ?? '',
+    page.url(),
+  );
+  expect(next.searchParams.get('next')).toBe(path);
+});
