@@ -107,6 +107,8 @@ it('the chronicle tells the week, and a hostile report does no harm', async () =
   await author.open(`${root}/chronicle/1`);
   await author.page.getByRole('heading', { name: 'Orders' }).waitFor();
   await author.page.getByText(/^Ines Attack on/).waitFor();
+  const cited = author.page.getByRole('link', { name: 'R9', exact: true }).first();
+  expect(await cited.getAttribute('href')).toBe('/library/rules#r9');
   await author.page.getByRole('button', { name: 'Write a report' }).click();
   await author.page.getByLabel('Title').fill('At the bridge <script>');
   await author.page

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readLibrary } from '../../server/library/shelf.js';
 import { caseChapter, casesOf } from './case-book.js';
@@ -19,6 +20,19 @@ it('explains every rule that a case is about', () => {
   const known = new Set(rules.flatMap((chapter) => chapter.rules.map(({ number }) => number)));
   const shown = cases.flatMap(casesOf).flatMap((one) => one.rules);
   expect([...new Set(shown)].filter((number) => !known.has(number))).toEqual([]);
+});
+
+it('explains every rule that facts and the journal cite', () => {
+  const known = rules.flatMap((chapter) => chapter.rules.map(({ number }) => number));
+  const cited = ['rules/src/', 'api/src/'].flatMap((folder) => {
+    const there = new URL(`../../../../../${folder}`, import.meta.url);
+    return readdirSync(there, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .flatMap((name) => [...readFileSync(new URL(name, there), 'utf8').matchAll(/\brule: '(\w+)'/g)])
+      .map(([, number]) => number);
+  });
+  expect(cited.length).toBeGreaterThan(50);
+  expect([...new Set(cited)].filter((number) => !known.includes(number ?? ''))).toEqual([]);
 });
 
 it('refuses a broken file by its name', () => {

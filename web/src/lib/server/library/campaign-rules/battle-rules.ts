@@ -41,7 +41,7 @@ export const battleRules: RuleChapter = {
       title: { en: 'Reporting', es: 'Comunicar el resultado' },
       text: {
         en: 'One side reports, in full or as the bare outcome, and the other confirms or disputes it. The referee may enter, correct or overrule with a reason, and his word is final.',
-        es: 'Un bando lo comunica, con detalle o solo el desenlace, y el otro lo confirma o lo discute. El árbitro puede anotarlo, corregirlo o anularlo razonándolo, y su palabra es la última.',
+        es: 'Un bando lo comunica, con detalle o solo el desenlace, y el otro lo confirma o lo impugna. El árbitro puede anotarlo, corregirlo o anularlo razonándolo, y su palabra es la última.',
       },
     },
   ],
