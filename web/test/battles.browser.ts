@@ -154,6 +154,7 @@ it('who fights hangs a photograph beside the battle and changes its words; an or
   const author = await enters(bruno, pathOf(scene));
   const { page } = author;
   await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page.getByText(/The photographs of this campaign fill 0 of \d+ MB\./).waitFor();
   const buffer = await page.screenshot();
   await page
     .getByLabel('Picture', { exact: true })
