@@ -87,6 +87,6 @@ it('nothing sticks out of a narrow screen when letters are twice as large', asyn
     await seen.page.evaluate(() =>
       document.querySelectorAll('details').forEach((fold) => (fold.open = true)),
     );
-    await expect.poll(() => sidewaysScroll(seen.page), path).toBe(0);
+    await expect.poll(() => sidewaysScroll(seen.page), { message: path }).toBe(0);
   }
 });

@@ -71,7 +71,7 @@ test('whoever came and went is called by his own name, though another sits there
   expect(told('SEAT_HANDED_OVER', { seat: 'A', name: 'Gina', predecessor: 'Amparo' })).toBe(
     'Gina took over the seat of Amparo.',
   );
-  expect(told('SEAT_LEFT', { seat: 'A', name: 'Amparo' }, 'es')).toBe('Amparo dejó su sitio.');
+  expect(told('SEAT_LEFT', { seat: 'A', name: 'Amparo' }, 'es')).toBe('Amparo dejó su plaza.');
 });
 
 test('a territory that was renamed is told of by both names, the map’s own among them', () => {
