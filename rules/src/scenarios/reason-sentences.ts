@@ -14,7 +14,7 @@ export const reasonSentences: Readonly<Record<ReasonCode, Words>> = {
     es: 'Caben los {players} jugadores de la mesa.',
   },
   SUITS_TERRAIN: {
-    en: 'It needs {terrain}, which lies all about.',
+    en: 'It needs {terrain}, to be found all about.',
     es: 'Necesita {terrain}, que hay por los alrededores.',
   },
   SUITS_RATIO: {
