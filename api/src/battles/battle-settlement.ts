@@ -19,6 +19,8 @@ export type Verdict = Readonly<{
   casualties?: BySide<readonly Casualty[] | null> | null;
   fault?: NotFoughtFault;
   reason?: string;
+  /** The account of the referee who decided. */
+  by?: string;
   rolls?: readonly DieRoll[];
   /** Seats that nobody played. */
   seats?: readonly string[];
@@ -58,7 +60,7 @@ export class BattleSettlement {
     now: Date,
   ): Promise<void> {
     const { outcome, victoryPoints = null, veteransLost = null, casualties = null } = verdict;
-    const { fault, reason, rolls, seats, told } = verdict;
+    const { fault, reason, by, rolls, seats, told } = verdict;
     const before = battle.outcome;
     await happen(manager, battle, events[settlement].event, {
       outcome,
@@ -79,6 +81,7 @@ export class BattleSettlement {
       ...(victoryPoints !== null && { victoryPoints }),
       ...(fault !== undefined && { fault }),
       ...(reason !== undefined && { reason }),
+      ...(by !== undefined && { by }),
       ...(seats !== undefined && { seats }),
       ...(rolls !== undefined && { rolls }),
     };

@@ -45,6 +45,7 @@ export class RulingsService {
         veteransLost: told ? veteransLost : scene.battle.veteransLost,
         casualties: casualties ?? scene.battle.casualties,
         reason,
+        by: caller.accountId,
       });
     });
   }
@@ -56,7 +57,8 @@ export class RulingsService {
       const { value: outcome, rolls } = await this.abstract.decide(manager, battle, (unfought, roll) =>
         outcomeNotFought(unfought, input.fault, campaign.settings, roll),
       );
-      const verdict = { outcome, fault: input.fault, reason, ...(rolls.length > 0 && { rolls }) };
+      const { accountId: by } = caller;
+      const verdict = { outcome, fault: input.fault, reason, by, ...(rolls.length > 0 && { rolls }) };
       return this.settle(scene, 'notFought', faults, verdict);
     });
   }
@@ -66,7 +68,7 @@ export class RulingsService {
       const { text: reason, faults } = checkText('reason', input.reason, 1_000);
       const { manager, battle } = scene;
       const { value: outcome, rolls } = await this.abstract.decide(manager, battle, fightBattle);
-      return this.settle(scene, 'dice', faults, { outcome, reason, rolls });
+      return this.settle(scene, 'dice', faults, { outcome, reason, by: caller.accountId, rolls });
     });
   }
 
@@ -85,7 +87,7 @@ export class RulingsService {
         appointedFor: null,
         place: null,
       });
-      const parameters = { key: battle.key, until: input.until.toISOString(), reason };
+      const parameters = { key: battle.key, until: input.until.toISOString(), reason, by: caller.accountId };
       await this.journal.write(manager, battle.campaignId, battle.turn, now, [
         { code: 'BATTLE_POSTPONED', parameters },
       ]);

@@ -63,7 +63,8 @@ export class ScenariosService {
           scenarioProposed: null,
           scenarioProposedBy: null,
         });
-        await this.tell(scene, 'SCENARIO_SET', { scenario, title: ownScenario?.title ?? null });
+        const title = ownScenario?.title ?? null;
+        await this.tell(scene, 'SCENARIO_SET', { scenario, title, by: caller.accountId });
       }
       for (const { side, text } of input.briefings ?? [])
         await this.briefings.write(

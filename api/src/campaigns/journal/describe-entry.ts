@@ -70,8 +70,9 @@ class Teller {
   private word(field: string, value: unknown): string {
     const { language } = this;
     if (literal.includes(field)) return String(value ?? '');
-    if (field === 'by' && typeof value === 'string' && isUuid(value))
-      return this.nameOf(value, language) ?? journalWords.referee[language];
+    // Earlier entries do not say who it was.
+    if (field === 'by' && (value === undefined || isUuid(String(value))))
+      return this.nameOf(String(value), language) ?? journalWords.referee[language];
     if (field === 'key' && typeof value === 'string') return this.battle(value);
     if (field === 'change') return this.change(value as { kind: keyof typeof mapChangeSentences });
     if (field === 'events')

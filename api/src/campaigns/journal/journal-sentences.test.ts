@@ -36,6 +36,17 @@ test('a ruling names the battle and its outcome', () => {
   );
 });
 
+test('who ruled is told, as far as it is known', () => {
+  const parameters = { key: 'meeting:A+B', after: { draw: true }, reason: 'x' };
+  expect(told('BATTLE_ROLLED_FOR', { ...parameters, by: 'B' })).toBe(
+    'Bruno let dice decide Anna against Bruno: a draw. Reason: x',
+  );
+  expect(told('BATTLE_NOT_FOUGHT', parameters, 'es')).toBe(
+    'El árbitro anotó que Anna contra Bruno no se jugó: empate. Motivo: x',
+  );
+  expect(told('CAMPAIGN_RESUMED', {})).toBe('The campaign went on.');
+});
+
 test('a garrison without a lord is somebody', () => {
   const parameters = { key: 'assault:b-res:B>nobody', after: { winner: 'nobody' }, reason: 'as seen' };
   expect(told('BATTLE_RULED', parameters)).toBe(
@@ -67,7 +78,10 @@ test('whoever is taken out is told of with the reason, where one was given', () 
 });
 
 test('whoever came and went is called by his own name, though another sits there now', () => {
-  expect(told('SEAT_TAKEN', { seat: 'A', name: 'B', predecessor: 'Amparo' })).toBe('B took a seat.');
+  expect(told('SEAT_TAKEN', { seat: 'A', name: 'B', predecessor: null })).toBe('B took a seat.');
+  expect(told('SEAT_TAKEN', { seat: 'A', name: 'Gina', predecessor: 'Amparo' }, 'es')).toBe(
+    'Gina tomó asiento en lugar de Amparo.',
+  );
   expect(told('SEAT_HANDED_OVER', { seat: 'A', name: 'Gina', predecessor: 'Amparo' })).toBe(
     'Gina took over the seat of Amparo.',
   );

@@ -34,8 +34,8 @@ export const journalSentences = {
     es: '{by} decidió por {seat}: {answer}. Motivo: {reason}',
   },
   BATTLE_RULED: {
-    en: 'The referee ruled on {key}: {after}. Reason: {reason}',
-    es: 'El árbitro resolvió {key}: {after}. Motivo: {reason}',
+    en: '{by} ruled on {key}: {after}. Reason: {reason}',
+    es: '{by} resolvió {key}: {after}. Motivo: {reason}',
   },
   ROUND_OPENED: { en: 'A new round of the league opened.', es: 'Se abrió una nueva jornada de la liga.' },
   ROUND_ENDED: { en: 'The round of the league ended.', es: 'Terminó la jornada de la liga.' },
@@ -78,15 +78,18 @@ export const journalSentences = {
   },
   CAMPAIGN_REVISED: { en: 'The settings were changed.', es: 'Se cambió la configuración.' },
   CAMPAIGN_FINISHED_EARLY: {
-    en: 'The campaign was ended before its time. Reason: {reason}',
-    es: 'La campaña se dio por terminada antes de tiempo. Motivo: {reason}',
+    en: '{by} ended the campaign before its time. Reason: {reason}',
+    es: '{by} dio la campaña por terminada antes de tiempo. Motivo: {reason}',
   },
   CAMPAIGN_ARCHIVED: { en: 'The campaign was put away.', es: 'La campaña quedó archivada.' },
   CAMPAIGN_PAUSED: {
     en: '{by} paused the campaign. Reason: {reason}',
     es: '{by} puso la campaña en pausa. Motivo: {reason}',
   },
-  CAMPAIGN_RESUMED: { en: 'The campaign went on.', es: 'La campaña se reanudó.' },
+  CAMPAIGN_RESUMED: {
+    en: 'The campaign went on[, as {by} decided].',
+    es: 'La campaña se reanudó[ por decisión de {by}].',
+  },
   ARMY_LIST_ADDED: {
     en: 'The house army list {name} was added.',
     es: 'Se añadió la lista de ejército propia {name}.',
@@ -103,7 +106,10 @@ export const journalSentences = {
     en: 'An organiser or referee was dismissed.',
     es: 'Se cesó a un organizador o árbitro.',
   },
-  SEAT_TAKEN: { en: '{name} took a seat.', es: '{name} tomó asiento.' },
+  SEAT_TAKEN: {
+    en: '{name} took a seat[ in place of {predecessor}].',
+    es: '{name} tomó asiento[ en lugar de {predecessor}].',
+  },
   SEAT_CONFIRMED: { en: 'The place of {name} was confirmed.', es: 'Se confirmó la plaza de {name}.' },
   SEAT_LEFT: { en: '{name} left the seat.', es: '{name} dejó su plaza.' },
   SEAT_HANDED_OVER: {
@@ -166,13 +172,13 @@ export const journalSentences = {
   SCENARIO_PROPOSED: { en: 'A scenario was proposed for {key}.', es: 'Se propuso un escenario para {key}.' },
   SCENARIO_AGREED: { en: 'A scenario was agreed for {key}.', es: 'Se acordó el escenario de {key}.' },
   SCENARIO_SET: {
-    en: 'The referee set the scenario of {key}.',
-    es: 'El árbitro fijó el escenario de {key}.',
+    en: '{by} set the scenario of {key}.',
+    es: '{by} fijó el escenario de {key}.',
   },
   STAND_IN_NAMED: { en: 'Somebody else fights in {key}.', es: 'Otra persona juega {key}.' },
   BATTLE_POSTPONED: {
-    en: '{key} was put off. Reason: {reason}',
-    es: 'Se aplazó {key}. Motivo: {reason}',
+    en: '{by} put {key} off. Reason: {reason}',
+    es: '{by} aplazó {key}. Motivo: {reason}',
   },
   BATTLE_OVERDUE: { en: '{key} is overdue.', es: '{key} se retrasa.' },
   BATTLE_ROSTER_GIVEN: {
@@ -201,8 +207,8 @@ export const journalSentences = {
   },
   BATTLE_DISPUTED: { en: 'The sides disagree on {key}.', es: 'Los bandos discrepan sobre {key}.' },
   BATTLE_NOT_FOUGHT: {
-    en: '{key} was not fought: {after}. Reason: {reason}',
-    es: '{key} no se jugó: {after}. Motivo: {reason}',
+    en: '{by} recorded {key} as not fought: {after}. Reason: {reason}',
+    es: '{by} anotó que {key} no se jugó: {after}. Motivo: {reason}',
   },
   BATTLE_LAPSED: {
     en: 'Nobody played {seats} while there was time: {key} counts as not fought, {after}.',
@@ -213,8 +219,8 @@ export const journalSentences = {
     es: 'Se agotó el plazo de {key}, cuyo otro bando no juega nadie, y los dados decidieron: {after}.',
   },
   BATTLE_ROLLED_FOR: {
-    en: 'Dice decided {key}: {after}. Reason: {reason}',
-    es: 'Los dados decidieron {key}: {after}. Motivo: {reason}',
+    en: '{by} let dice decide {key}: {after}. Reason: {reason}',
+    es: '{by} dejó {key} a los dados: {after}. Motivo: {reason}',
   },
   BATTLE_FOUGHT_BY_BOTS: {
     en: 'Bots fought {key}, and dice decided: {after}.',

@@ -47,7 +47,7 @@ export class EndingsService {
       campaign.finalState = turn.start;
       campaign.winners = [...winners];
       await this.seals.discard(manager, campaign.id, everyTurn);
-      const parameters = { reason: checked.words, winners };
+      const parameters = { reason: checked.words, winners, by: caller.accountId };
       await this.journal.write(manager, campaign.id, campaign.turn, now, [
         { code: 'CAMPAIGN_FINISHED_EARLY', parameters },
       ]);
