@@ -1,6 +1,6 @@
 import { bookSettings, hexCentre, type ConquestState, type Territory } from '@pelagonia/rules';
 import { describe, expect, it } from 'vitest';
-import { battleMarks, marchesOn, waysOf } from './marches.js';
+import { battleMarks, carriedOut, marchesOn, waysOf } from './marches.js';
 
 const place = (id: string, q: number): Territory => ({
   id,
@@ -39,6 +39,14 @@ const told = (turn: number, parameters: object, retractedBy: number | null = nul
   turn,
   parameters: JSON.stringify(parameters),
   retractedBy,
+});
+
+it('what a bot ordered counts like what was sealed, unless it was taken back', () => {
+  const orders = [order('A', 'gap', 'a2'), order('B', null, null, false)];
+  const attacks = (retractedBy: number | null) =>
+    carriedOut(4, orders, [told(4, { player: 'B', attack: 'a1' }, retractedBy)]).map(({ attack }) => attack);
+  expect(attacks(null)).toEqual(['gap', 'a1']);
+  expect(attacks(7)).toEqual(['gap', undefined]);
 });
 
 describe('the marches of a turn', () => {

@@ -10,13 +10,26 @@ export interface Way {
   readonly to: string;
 }
 
-type Order = Pick<TurnOnTableFragment['orders'][number], 'seat' | 'attack' | 'from' | 'given'>;
+type Order = Pick<TurnOnTableFragment['orders'][number], 'seat' | 'attack' | 'given'> & {
+  readonly from?: string | null;
+};
 
 /** What the journal tells of an order that nobody sealed: a bot's, or one that was repeated. */
 export interface Ungiven {
   readonly turn: number;
   readonly parameters: string;
   readonly retractedBy: number | null;
+}
+
+/** What was carried out for each seat in a turn, whoever ordered it. */
+export function carriedOut(turn: number, orders: readonly Order[], ungiven: readonly Ungiven[]) {
+  const told = ungiven
+    .filter((one) => one.turn === turn && one.retractedBy === null)
+    .map(({ parameters }) => JSON.parse(parameters) as { player: string; attack?: string; from?: string });
+  return orders.map(({ seat, attack, from, given }) => {
+    const other = given ? undefined : told.find(({ player }) => player === seat);
+    return { seat, attack: attack ?? other?.attack, from: from ?? other?.from };
+  });
 }
 
 /**
@@ -28,14 +41,7 @@ export function waysOf(
   orders: readonly Order[],
   ungiven: readonly Ungiven[],
 ): readonly Way[] {
-  const told = ungiven
-    .filter(({ turn, retractedBy }) => turn === state.turn && retractedBy === null)
-    .map(({ parameters }) => JSON.parse(parameters) as { player: string; attack?: string; from?: string });
-  const wishes = orders.map(({ seat, attack, from, given }) => {
-    const other = given ? undefined : told.find(({ player }) => player === seat);
-    return { seat, attack: attack ?? other?.attack, from: from ?? other?.from };
-  });
-  return wishes.flatMap(({ seat, attack, from }) => {
+  return carriedOut(state.turn, orders, ungiven).flatMap(({ seat, attack, from }) => {
     if (attack === undefined) return [];
     const legal = legalTargets(state, seat).find((target) => target.attack === attack);
     const base = from ?? legal?.from[0];
