@@ -118,6 +118,20 @@ it('a seal pressed without a connection says beside it that nothing is sealed, a
   expect(keys.size).toBe(1);
 });
 
+it('on a desk what is wrong with a seal is shown together with it', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await page.getByRole('radio', { name: /^Attack Herons’ Bridge/ }).check();
+  await page.context().setOffline(true);
+  await sealButton(page).click();
+  await page.getByRole('alert').getByText('Not sealed: no answer came.').waitFor();
+  await expect.poll(async () => (await edges(sealButton(page))).bottom).toBeLessThan(900);
+});
+
 it('a phone shows one’s own land on half of its screen, what one has to do below it, and what one taps', async () => {
   const anna = await club.person('Anna');
   const id = await club.running([anna]);
