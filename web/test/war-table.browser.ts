@@ -348,10 +348,16 @@ it('the reveal plays from seal to consequence with its rules, and the replay wal
   await waitForMap(page);
   await page.getByRole('button', { name: 'A week back' }).click();
   await page.locator('output', { hasText: 'Week 1' }).waitFor();
+  // The list goes back in time with the map.
+  const bridgeOfAnna = page
+    .locator('h3:has-text("Anna") + ul')
+    .getByRole('button', { name: /^Herons’ Bridge/ });
+  await expect.poll(() => bridgeOfAnna.count()).toBe(0);
   await expect.poll(() => page.locator('.outline-captured').count()).toBe(0);
   await page.getByRole('slider', { name: 'Week shown on the map' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.locator('output', { hasText: 'Week 2' }).waitFor();
+  await expect.poll(() => bridgeOfAnna.count()).toBe(1);
   await expect.poll(() => page.locator('.outline-captured').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Watch the reveal', exact: true }).count()).toBe(0);
   // Back in the present, the map takes orders again.
