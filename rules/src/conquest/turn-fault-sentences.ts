@@ -66,7 +66,7 @@ export const turnFaultSentences: Readonly<Record<TurnFaultCode, Words>> = {
   },
   TURN_DICE_TOO_FEW: {
     en: 'The {count} dice given are too few for the rolls of this turn; give more, or a seed.',
-    es: 'Los {count} dados dados no bastan para las tiradas de este turno; da más, o una semilla.',
+    es: 'Los {count} dados que se dan no bastan para las tiradas de este turno; da más, o una semilla.',
   },
 };
 

@@ -85,7 +85,7 @@ export const turnSentences: Readonly<Record<TurnFactCode, Words>> = {
   },
   DEFENCE_WON: {
     en: '{player} threw {other} back from {territory} and can fight on.',
-    es: '{player} rechaza a {other} de {territory} y puede seguir luchando.',
+    es: '{player} rechaza a {other} en {territory} y puede seguir luchando.',
   },
   DEFENCE_DRAWN: {
     en: 'Neither wins at {territory}: the attack of {other} on {player} has failed.',
