@@ -314,6 +314,19 @@ it('that somebody has sealed appears in another browser without a reload', async
   expect(await seen.page.locator('.march').count()).toBe(0);
 });
 
+it('that the orders are open is said to those who do not see it', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit();
+  await anna.enters(seen);
+  await seen.open(`/campaigns/${id}`);
+  await seen.page.getByRole('heading', { name: 'Seal your orders' }).waitFor();
+  await seen.page.getByRole('radio', { name: /^Defend/ }).waitFor();
+  await club.reveal(anna, id);
+  const said = seen.page.locator('#your-duty').getByRole('status');
+  await said.getByText('The orders of week 1 are open').waitFor({ state: 'attached' });
+});
+
 it('the reveal plays from seal to consequence with its rules, and the replay walks the weeks', async () => {
   const six = await people('Anna', 'Bruno', 'Carmen', 'Dimitri', 'Elena', 'Felix');
   const [anna] = six as [Person];
