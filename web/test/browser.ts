@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { findChromium } from '../../scripts/chromium.mjs';
 
@@ -112,3 +112,9 @@ export async function waitForMap(page: Page): Promise<void> {
     { timeout: 40_000, polling: 500 },
   );
 }
+
+/** Where something stands on the screen. */
+export const edges = async (place: Locator) => {
+  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+  return { top: y, bottom: y + height, height };
+};
