@@ -47,8 +47,11 @@ export async function registerHere(
   person: Newcomer,
   { page, open }: Visit = begun,
 ): Promise<void> {
+  // The page of signing in, which leads here, has a field of that name too.
+  const send = begun.page.getByRole('button', { name: 'Send me the letter' });
+  await send.waitFor();
   await begun.page.getByLabel('Email address').fill(person.email);
-  await begun.page.getByRole('button', { name: 'Send me the letter' }).click();
+  await send.click();
   await begun.page.getByText('A letter is on its way').waitFor();
   await open(await linkSentTo(person.email));
   await page.getByLabel('Name at the table').fill(person.name);
