@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withBrowser } from './browser.js';
+import { withClub } from './club.js';
 
 const visit = withBrowser();
+const club = withClub();
 
 describe('an address nothing stands at', () => {
   it('says so and shows a way on, in the language of the address', async () => {
@@ -71,4 +73,26 @@ describe('when the connection drops', () => {
     await page.getByText('Back again.').waitFor();
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('candle wax and ink');
   });
+});
+
+it('the war table says why its week could not be fetched, and fetches it when it is asked to', async () => {
+  const anna = await club.person('Anna');
+  const id = await club.running([anna]);
+  const seen = await visit();
+  const { page } = seen;
+  await anna.enters(seen);
+  const refusal = { message: 'Wait.', extensions: { code: 'RATE_LIMITED' } };
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('query WarTableTurn')
+      ? route.fulfill({ json: { data: null, errors: [refusal] } })
+      : route.continue(),
+  );
+  await seen.open(`/campaigns/${id}`);
+  const duty = page.locator('#your-duty');
+  await duty.getByRole('alert').getByText('Too many requests in a short time.').waitFor();
+  expect(await duty.locator('.skeleton').count()).toBe(0);
+  await page.unrouteAll();
+  await duty.getByRole('button', { name: 'Try again' }).click();
+  await duty.getByRole('radio', { name: /^Defend/ }).waitFor();
+  expect(await duty.getByRole('alert').count()).toBe(0);
 });
